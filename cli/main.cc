@@ -1,0 +1,143 @@
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <iostream>
+
+#include "build_config.h"
+#include "collect_command.h"
+#include "command.h"
+#include "explain_command.h"
+#include "judge_command.h"
+#include "report_command.h"
+
+namespace fabric {
+namespace {
+
+void AddFormat(CLI::App& command, Format& format) {
+  command.add_option("--format", format, "what is printed: text or json")
+      ->transform(CLI::CheckedTransformer(
+          std::map<std::string, Format>{{"text", Format::kText}, {"json", Format::kJson}}))
+      ->option_text("text|json");
+}
+
+void AddInput(CLI::App& command, InputOptions& input) {
+  command.add_option("--inventory", input.inventory, "what the fabric shall be")
+      ->option_text("FILE");
+  command.add_option("--replay", input.replay, "a capture of it")->option_text("DIR");
+  command
+      .add_option("--profile", input.profile,
+                  "expectations where there is no inventory, e.g. crs804-lossy-4-rails")
+      ->option_text("NAME");
+  command
+      .add_option("--fabric-bridge", input.fabric_bridge,
+                  "the bridge of the legs, where nothing else tells")
+      ->option_text("NAME");
+}
+
+void AddJudge(CLI::App& app, JudgeOptions& options) {
+  CLI::App* judge =
+      app.add_subcommand("judge", "Judge a captured fabric, or an export of a switch");
+  AddInput(*judge, options.input);
+  judge->add_option("--export", options.input.export_file, "a lone /export of a switch")
+      ->option_text("FILE");
+  judge->add_option("--suite", options.suites, "only these suites of rows")->option_text("NAME");
+  judge->add_option("--report", options.report, "write junit.xml, run.json and summary.md here")
+      ->option_text("DIR");
+  judge->add_flag("--collected", options.collected,
+                  "judge the capture that `collect --report DIR` left");
+  AddFormat(*judge, options.format);
+  judge->footer(
+      "Options that begin with --gtest_ go to GoogleTest.\n\n"
+      "Examples:\n"
+      "  fabric judge --replay captures/before-fix\n"
+      "  fabric judge --export crs804.rsc --profile crs804-lossy-4-rails\n"
+      "  fabric judge --inventory lab.yaml --suite SwitchQos --format json\n\n"
+      "Exit: 0 all that was judged holds, 1 violated, 2 unknown or a usage error,\n"
+      "3 inconclusive, 77 every row of the named suites was skipped.");
+}
+
+void AddCollect(CLI::App& app, CollectOptions& options) {
+  CLI::App* collect =
+      app.add_subcommand("collect", "Ask every device, write the answers as a capture, judge it");
+  AddInput(*collect, options.input);
+  collect->add_option("--output", options.output, "the folder of the capture")->option_text("DIR");
+  collect->add_option("--report", options.report, "a report folder: it is cleared first")
+      ->option_text("DIR");
+  collect->add_flag("!--no-judge", options.judge, "write the capture only");
+  collect->footer(
+      "Example:\n"
+      "  fabric collect --inventory lab.yaml --output captures/before-fix\n\n"
+      "Exit with --no-judge: 0 a capture was written, 2 none was; else as judge.");
+}
+
+void AddReport(CLI::App& app, ReportOptions& options) {
+  CLI::App* report = app.add_subcommand(
+      "report", "Write the reports of a run whose suites were judged one by one");
+  report->add_option("folder", options.folder, "the report folder")->required();
+  AddFormat(*report, options.format);
+  report->footer("Example:\n  fabric report build/report\n\nExit: as judge.");
+}
+
+void AddExplain(CLI::App& app, ExplainOptions& options) {
+  CLI::App* explain = app.add_subcommand("explain", "Explain a row, or a cause with all its lines");
+  explain->add_option("id", options.id, "a row, e.g. SwitchBridge.NoFabricLegIsBlocked");
+  explain->add_option("--cause", options.cause, "the number of a cause")->option_text("N");
+  explain->add_option("--report", options.report, "of the capture in this report folder")
+      ->option_text("DIR");
+  explain->add_option("--export", options.input.export_file, "a lone /export of a switch")
+      ->option_text("FILE");
+  AddInput(*explain, options.input);
+  AddFormat(*explain, options.format);
+  explain->footer(
+      "Examples:\n"
+      "  fabric explain SwitchOffload.EveryFabricLegIsOffloaded\n"
+      "  fabric explain --cause 1 --replay captures/before-fix");
+}
+
+// GoogleTest's own options are taken out of `arguments`: no option of ours begins like that.
+std::vector<std::string> TakeGtestArguments(std::vector<std::string>& arguments) {
+  const auto ours = [](const std::string& argument) { return !argument.starts_with("--gtest_"); };
+  const auto first = std::stable_partition(arguments.begin(), arguments.end(), ours);
+  std::vector<std::string> gtest(first, arguments.end());
+  arguments.erase(first, arguments.end());
+  return gtest;
+}
+
+int Run(std::vector<std::string> arguments) {
+  CLI::App app("The invariants of a RoCE fabric, judged.", "fabric");
+  app.set_version_flag("--version", std::string(kVersion));
+  app.require_subcommand(1);
+  JudgeOptions judge;
+  CollectOptions collect;
+  ReportOptions report;
+  ExplainOptions explain;
+  Format list_format = Format::kText;
+  judge.gtest_arguments = TakeGtestArguments(arguments);
+  AddJudge(app, judge);
+  AddCollect(app, collect);
+  AddReport(app, report);
+  CLI::App* list = app.add_subcommand("list", "List every row, and what can answer it");
+  AddFormat(*list, list_format);
+  AddExplain(app, explain);
+  try {
+    std::reverse(arguments.begin(), arguments.end());  // as CLI11 takes them
+    app.parse(std::move(arguments));
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? kExitHolds : kExitUnknown;
+  }
+  if (app.got_subcommand("judge")) return Judge(judge);
+  if (app.got_subcommand("collect")) return Collect(collect);
+  if (app.got_subcommand("report")) return Report(report);
+  if (app.got_subcommand("list")) return List(list_format);
+  return Explain(explain);
+}
+
+}  // namespace
+}  // namespace fabric
+
+int main(int argc, char** argv) {
+  try {
+    return fabric::Run({argv + 1, argv + argc});
+  } catch (const std::exception& error) {  // out of memory and the like: never look green
+    return fabric::Refuse(error.what());
+  }
+}

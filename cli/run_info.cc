@@ -1,0 +1,61 @@
+#include "run_info.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace fabric {
+namespace {
+
+std::string Plural(std::size_t count, const std::string& noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : noun.ends_with("ch") ? "es" : "s");
+}
+
+std::string ModelAndVersion(const SwitchState& state) {
+  return fmt::format("{}, RouterOS {}", state.model ? state.model->value : "model unknown",
+                     state.version ? state.version->value : "version unknown");
+}
+
+// "2 switches (2 x CRS504-4XQ, RouterOS 7.24.4)"
+std::string Switches(const FabricState& state) {
+  std::map<std::string, int> kinds;
+  for (const SwitchState& device : state.switches) ++kinds[ModelAndVersion(device)];
+  std::string text;
+  for (const auto& [kind, count] : kinds) {
+    if (!text.empty()) text += "; ";
+    text += kinds.size() == 1 ? kind : fmt::format("{} x {}", count, kind);
+  }
+  return fmt::format("{} ({})", Plural(state.switches.size(), "switch"), text);
+}
+
+std::string Mode(const Intent& intent) {
+  if (!intent.qos) return "QoS not declared";
+  return *intent.qos == QosMode::kLossy ? "lossy" : "lossless";
+}
+
+std::string Hosts(const Inventory& inventory) {
+  return fmt::format("{} x {}", Plural(inventory.hosts.size(), "host"),
+                     Plural(inventory.rails.size(), "rail"));
+}
+
+std::string Summary(const FabricState& state) {
+  std::string text;
+  if (!state.switches.empty()) text = Switches(state) + ", ";
+  if (!state.hosts.empty()) text += Hosts(state.inventory) + ", ";
+  return text + Mode(state.inventory.intent);
+}
+
+}  // namespace
+
+RunInfo DescribeRun(const RunInput& input, const FabricState& state) {
+  RunInfo info;
+  info.fabric = input.inventory.fabric;
+  info.summary = Summary(state);
+  info.state = input.state;
+  info.example = input.example;
+  info.export_only = input.export_only;
+  info.notes = input.remarks;
+  return info;
+}
+
+}  // namespace fabric

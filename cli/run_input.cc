@@ -1,0 +1,164 @@
+#include "run_input.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+
+#include "build_config.h"
+#include "capture.h"
+#include "export_source.h"
+#include "inventory_yaml.h"
+#include "replay_source.h"
+#include "text_file.h"
+#include "utc_time.h"
+
+namespace fabric {
+namespace {
+
+constexpr char kExportDevice[] = "switch";
+
+Error Usage(std::string what) { return {"", std::move(what)}; }
+
+std::string StateLine(const Capture& capture) {
+  if (!capture.manifest)
+    return fmt::format("folder {}  without capture.json, {} texts", capture.origin.string(),
+                       capture.TextCount());
+  return fmt::format("capture {}  taken {}, {}, {} devices, {} texts", capture.origin.string(),
+                     Text(capture.manifest->started),
+                     capture.IsComplete() ? "complete" : "INCOMPLETE", capture.DeviceCount(),
+                     capture.TextCount());
+}
+
+RunInput FromCapture(Capture capture, Inventory inventory, std::string inventory_text) {
+  RunInput input;
+  input.inventory = std::move(inventory);
+  input.inventory_text = std::move(inventory_text);
+  input.state = StateLine(capture);
+  input.complete = !capture.manifest || capture.manifest->complete;
+  input.example = capture.manifest && capture.manifest->example;
+  input.remarks = capture.remarks;
+  input.source = std::make_unique<ReplaySource>(std::move(capture));
+  return input;
+}
+
+// The devices that a capture without inventory has texts of; it knows no rails.
+Result<Inventory> InventoryOf(const Capture& capture, Intent intent, const std::string& profile) {
+  Inventory inventory;
+  inventory.fabric = capture.manifest ? capture.manifest->fabric : "without-inventory";
+  inventory.profile = profile;
+  inventory.intent = std::move(intent);
+  if (capture.manifest)
+    for (const AskedEntry& entry : capture.manifest->asked) {
+      const bool is_switch = entry.device.kind == DeviceKind::kSwitch;
+      if (is_switch && inventory.FindSwitch(entry.device.name) == nullptr)
+        inventory.switches.push_back({entry.device.name, {}, {}, {}, {}, {}});
+    }
+  if (inventory.switches.empty())
+    return tl::unexpected(Usage(capture.origin.string() +
+                                " has no inventory.yaml, and no capture.json that names a switch: "
+                                "give --inventory FILE"));
+  return inventory;
+}
+
+Result<RunInput> FromReplay(const InputOptions& options, const std::filesystem::path& folder,
+                            const Surroundings& surroundings) {
+  Result<Capture> capture = OpenCapture(folder);
+  if (!capture) return tl::unexpected(capture.error());
+  if (options.inventory) {
+    Result<Inventory> inventory = LoadInventory(*options.inventory, surroundings.profiles);
+    if (!inventory) return tl::unexpected(inventory.error());
+    Result<std::string> text = ReadTextFile(*options.inventory);
+    return FromCapture(std::move(*capture), std::move(*inventory), text.value_or(""));
+  }
+  if (capture->inventory) {
+    const std::string text = capture->inventory->text;
+    Result<Inventory> inventory =
+        ParseInventory(text, capture->inventory->file.string(), surroundings.profiles);
+    if (!inventory) return tl::unexpected(inventory.error());
+    return FromCapture(std::move(*capture), std::move(*inventory), text);
+  }
+  if (!options.profile)
+    return tl::unexpected(
+        Usage(folder.string() + " has no inventory.yaml: give --inventory FILE or --profile NAME"));
+  Result<Intent> intent = LoadProfile(*options.profile, surroundings.profiles);
+  if (!intent) return tl::unexpected(intent.error());
+  Result<Inventory> inventory = InventoryOf(*capture, std::move(*intent), *options.profile);
+  if (!inventory) return tl::unexpected(inventory.error());
+  return FromCapture(std::move(*capture), std::move(*inventory), "");
+}
+
+Result<RunInput> FromExport(const InputOptions& options, const Surroundings& surroundings) {
+  if (options.inventory || options.replay)
+    return tl::unexpected(Usage("--export goes with --profile, not with --inventory or --replay"));
+  if (!options.profile)
+    return tl::unexpected(Usage("--export needs --profile NAME: what shall it be judged against?"));
+  Result<Intent> intent = LoadProfile(*options.profile, surroundings.profiles);
+  if (!intent) return tl::unexpected(intent.error());
+  Result<ExportSource> source = ExportSource::Open(*options.export_file, kExportDevice);
+  if (!source) return tl::unexpected(source.error());
+  RunInput input;
+  input.inventory.fabric = std::filesystem::path(*options.export_file).filename().string();
+  input.inventory.profile = options.profile;
+  input.inventory.intent = std::move(*intent);
+  input.inventory.switches.push_back({kExportDevice, {}, {}, {}, {}, {}});
+  input.state = "export " + *options.export_file;
+  input.export_only = true;
+  input.source = std::make_unique<ExportSource>(std::move(*source));
+  return input;
+}
+
+// An inventory that is named outside of a capture says itself where state comes from.
+Result<RunInput> FromInventory(const std::string& file, const InputOptions& options,
+                               const Surroundings& surroundings) {
+  Result<Inventory> inventory = LoadInventory(file, surroundings.profiles);
+  if (!inventory) return tl::unexpected(inventory.error());
+  if (inventory->state.live)
+    return tl::unexpected(
+        Error{file, "state: live, but this version reads captures only; use state: {replay: DIR}"});
+  if (!inventory->state.replay)
+    return tl::unexpected(Error{
+        file, "it does not say where state comes from: add state: {replay: DIR} or give --replay"});
+  InputOptions with_inventory = options;
+  with_inventory.inventory = file;
+  const std::filesystem::path folder =
+      std::filesystem::path(file).parent_path() / *inventory->state.replay;
+  return FromReplay(with_inventory, folder, surroundings);
+}
+
+std::optional<std::string> FromEnvironment(const char* name) {
+  const char* value = std::getenv(name);
+  if (value == nullptr || *value == '\0') return std::nullopt;
+  return value;
+}
+
+Result<RunInput> Resolve(const InputOptions& options, const Surroundings& surroundings) {
+  if (options.export_file) return FromExport(options, surroundings);
+  if (options.replay) return FromReplay(options, *options.replay, surroundings);
+  if (options.profile)
+    return tl::unexpected(
+        Usage("--profile goes with --export, or with --replay of a folder that "
+              "has no inventory.yaml"));
+  for (const auto& named :
+       {options.inventory, surroundings.env_inventory, surroundings.cmake_inventory})
+    if (named) return FromInventory(*named, options, surroundings);
+  Result<RunInput> input = FromReplay(options, surroundings.example_capture, surroundings);
+  if (input) input->example = true;
+  return input;
+}
+
+}  // namespace
+
+Surroundings TheSurroundings() {
+  Surroundings surroundings{kProfilesFolder, kExampleCapture, FromEnvironment("FABRIC_INVENTORY"),
+                            std::nullopt};
+  if (*kCmakeInventory != '\0') surroundings.cmake_inventory = kCmakeInventory;
+  return surroundings;
+}
+
+Result<RunInput> ResolveInput(const InputOptions& options, const Surroundings& surroundings) {
+  Result<RunInput> input = Resolve(options, surroundings);
+  if (input) input->hints.fabric_bridge = options.fabric_bridge;
+  return input;
+}
+
+}  // namespace fabric

@@ -1,0 +1,24 @@
+#include "host_address.h"
+#include "host_mtu.h"
+#include "host_sysctl.h"
+#include "invariant.h"
+#include "switch_bridge.h"
+#include "switch_mtu.h"
+#include "switch_offload.h"
+#include "switch_qos.h"
+
+namespace fabric {
+
+const std::vector<Invariant>& AllInvariants() {
+  static const auto* const all = [] {
+    auto* const rows = new std::vector<Invariant>;
+    for (const auto& group : {SwitchBridgeInvariants(), SwitchOffloadInvariants(),
+                              SwitchQosInvariants(), SwitchMtuInvariants(), HostAddressInvariants(),
+                              HostMtuInvariants(), HostSysctlInvariants()})
+      rows->insert(rows->end(), group.begin(), group.end());
+    return rows;
+  }();
+  return *all;
+}
+
+}  // namespace fabric

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "verdict.h"
+
+namespace fabric {
+
+// "qsfp56-dd-1-2, qsfp56-dd-1-3 and 26 more": where the findings are; without the device where
+// it is the same for all. At most three are named.
+std::string Places(const std::vector<const Finding*>& findings);
+
+// How many different places the findings name.
+int PlaceCount(const std::vector<const Finding*>& findings);
+
+// "1 leg", "8 legs".
+std::string Counted(int count, const std::string& noun);
+
+bool AnyHasFault(const std::vector<const Finding*>& findings, std::string_view fault);
+
+}  // namespace fabric

@@ -1,0 +1,175 @@
+#include "diagnose.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "cause_rules.h"
+
+namespace fabric {
+namespace {
+
+struct Open {
+  Case* red;
+  const Finding* finding;
+};
+
+using Findings = std::vector<const Finding*>;
+
+std::vector<Open> OpenFindings(Judgement& judgement) {
+  std::vector<Open> open;
+  for (Case& one : judgement.cases)
+    if (one.verdict.kind == VerdictKind::kViolated)
+      for (const Finding& finding : one.verdict.findings) open.push_back({&one, &finding});
+  return open;
+}
+
+bool IsRoot(const CauseRule& rule, const Finding& finding) {
+  return std::find(rule.roots.begin(), rule.roots.end(), finding.fault) != rule.roots.end();
+}
+
+bool Near(Nearness nearness, const Finding& root, const Finding& finding) {
+  switch (nearness) {
+    case Nearness::kSameDevice:
+      return root.device == finding.device;
+    case Nearness::kSamePlace:
+      return root.where == finding.where;
+    case Nearness::kNamedThere:
+      return root.where.find(finding.device + " ") != std::string::npos;
+  }
+  return false;
+}
+
+bool Follows(const CauseRule& rule, const Findings& roots, const Finding& finding) {
+  return std::any_of(rule.followers.begin(), rule.followers.end(), [&](const Follower& follower) {
+    return follower.fault == finding.fault &&
+           std::any_of(roots.begin(), roots.end(), [&](const Finding* root) {
+             return Near(follower.nearness, *root, finding);
+           });
+  });
+}
+
+// One line of evidence of every kind of finding first, then the rest: the first lines shall tell
+// the story.
+std::vector<Evidence> ProofOf(const Findings& roots, const Findings& followers) {
+  std::vector<Evidence> proof;
+  const auto add = [&](const Evidence& evidence) {
+    if (std::find(proof.begin(), proof.end(), evidence) == proof.end()) proof.push_back(evidence);
+  };
+  std::set<std::string> seen;
+  for (const Findings* part : {&roots, &followers})
+    for (const Finding* finding : *part)
+      if (!finding->evidence.empty() && seen.insert(finding->fault).second)
+        add(finding->evidence.front());
+  for (const Findings* part : {&roots, &followers})
+    for (const Finding* finding : *part)
+      for (const Evidence& evidence : finding->evidence) add(evidence);
+  return proof;
+}
+
+// The commands of all findings, each once, where it is said last: edits come before what applies
+// them. Where several devices are meant, under a line that names the device.
+std::vector<std::string> Commands(const Findings& findings,
+                                  std::vector<std::string> Finding::*commands) {
+  std::vector<std::string> devices;
+  std::map<std::string, std::vector<std::string>> by_device;
+  for (const Finding* finding : findings) {
+    if ((finding->*commands).empty()) continue;
+    auto& list = by_device[finding->device];
+    if (list.empty()) devices.push_back(finding->device);
+    for (const std::string& command : finding->*commands) {
+      list.erase(std::remove(list.begin(), list.end(), command), list.end());
+      list.push_back(command);
+    }
+  }
+  std::vector<std::string> all;
+  for (const std::string& device : devices) {
+    if (devices.size() > 1 && !device.empty()) all.push_back("# on " + device);
+    const auto& list = by_device[device];
+    all.insert(all.end(), list.begin(), list.end());
+  }
+  return all;
+}
+
+std::string DeviceOf(const Findings& findings) {
+  for (const Finding* finding : findings)
+    if (finding->device != findings.front()->device) return "";
+  return findings.front()->device;
+}
+
+std::string FirstCaution(const Findings& findings) {
+  for (const Finding* finding : findings)
+    if (!finding->caution.empty()) return finding->caution;
+  return "";
+}
+
+// What a rule takes out of the open findings.
+struct Claim {
+  Findings roots;
+  Findings followers;
+  std::vector<Case*> cases;
+};
+
+void Take(const Open& one, Findings& into, Claim& claim) {
+  into.push_back(one.finding);
+  if (std::find(claim.cases.begin(), claim.cases.end(), one.red) == claim.cases.end())
+    claim.cases.push_back(one.red);
+}
+
+// Takes the roots of the next group of this rule, and what follows from them.
+Claim NextClaim(const CauseRule& rule, std::vector<Open>& open) {
+  Claim claim;
+  const auto take_if = [&](Findings& into, auto matches) {
+    std::vector<Open> left;
+    for (const Open& one : open) {
+      if (matches(*one.finding)) {
+        Take(one, into, claim);
+      } else {
+        left.push_back(one);
+      }
+    }
+    open = std::move(left);
+  };
+  const auto first = std::find_if(open.begin(), open.end(),
+                                  [&](const Open& one) { return IsRoot(rule, *one.finding); });
+  if (first == open.end()) return claim;
+  const std::string device = first->finding->device;
+  take_if(claim.roots, [&](const Finding& finding) {
+    return IsRoot(rule, finding) &&
+           (rule.grouping == Grouping::kOverall || finding.device == device);
+  });
+  take_if(claim.followers,
+          [&](const Finding& finding) { return Follows(rule, claim.roots, finding); });
+  return claim;
+}
+
+void AddCause(const FabricState& state, const CauseRule& rule, const Claim& claim,
+              Judgement& judgement) {
+  CauseWords words = rule.words(state, claim.roots, claim.followers);
+  Cause cause;
+  cause.number = static_cast<int>(judgement.causes.size()) + 1;
+  cause.title = std::move(words.title);
+  cause.because = std::move(words.because);
+  cause.then = std::move(words.then);
+  cause.device = DeviceOf(claim.roots);
+  cause.proof = ProofOf(claim.roots, claim.followers);
+  cause.caution = FirstCaution(claim.roots);
+  cause.fix = Commands(claim.roots, &Finding::fix);
+  cause.undo = Commands(claim.roots, &Finding::undo);
+  for (Case* red : claim.cases) {
+    red->causes.push_back(cause.number);
+    cause.cases.push_back(red->Id());
+  }
+  judgement.causes.push_back(std::move(cause));
+}
+
+}  // namespace
+
+void Diagnose(const FabricState& state, Judgement& judgement) {
+  std::vector<Open> open = OpenFindings(judgement);
+  for (const CauseRule& rule : CauseRules())
+    for (Claim claim = NextClaim(rule, open); !claim.roots.empty(); claim = NextClaim(rule, open))
+      AddCause(state, rule, claim, judgement);
+}
+
+}  // namespace fabric

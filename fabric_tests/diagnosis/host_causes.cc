@@ -1,0 +1,76 @@
+#include "host_causes.h"
+
+#include <fmt/format.h>
+
+#include "cause_words.h"
+
+namespace fabric {
+namespace {
+
+using Findings = std::vector<const Finding*>;
+
+CauseWords Duplicates(const FabricState&, const Findings& roots, const Findings&) {
+  CauseWords words;
+  words.title = roots.size() == 1
+                    ? roots.front()->where
+                    : fmt::format("{} rail addresses are on more than one interface", roots.size());
+  words.because =
+      "One address on several interfaces makes ARP answer with a MAC that leads nowhere: the "
+      "sender "
+      "transmits, no leg counts the frames, and ping still passes.";
+  words.then = "collect again, then measure one rail";
+  return words;
+}
+
+CauseWords Addresses(const FabricState&, const Findings& roots, const Findings&) {
+  return {
+      fmt::format("addresses of {} are not as declared: {}", roots.front()->device, Places(roots)),
+      "Each rail needs exactly one IPv4 address, in its own subnet; two rails in one subnet send "
+      "replies out of the wrong one.",
+      "collect again"};
+}
+
+CauseWords Ipv6(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("IPv6 is on at {}", Counted(PlaceCount(roots), "rail")),
+          fmt::format("{} has an IPv6 address; RoCE may then pick its GID.", Places(roots)),
+          "collect again"};
+}
+
+CauseWords Mtu(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("MTU is wrong on {}", Counted(PlaceCount(roots), "rail")),
+          fmt::format("{}: RoCE falls back to smaller frames, 92.57 of 98 Gb/s on a 100G wire.",
+                      Places(roots)),
+          "collect again; the MTU must survive a reboot"};
+}
+
+CauseWords Arp(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("ARP is not pinned to its rail on {}", Counted(PlaceCount(roots), "rail")),
+          fmt::format("The kernel of {} may answer for one rail on another.", Places(roots)),
+          "collect again; the settings must survive a reboot"};
+}
+
+}  // namespace
+
+std::vector<CauseRule> HostCauses() {
+  using enum Grouping;
+  using enum Nearness;
+  return {
+      {{"duplicate-address"},
+       kOverall,
+       {{"several-addresses", kNamedThere},
+        {"address-outside-subnet", kNamedThere},
+        {"wrong-octet", kNamedThere},
+        {"subnet-overlap", kNamedThere}},
+       Duplicates},
+      {{"no-address", "several-addresses", "address-outside-subnet", "subnet-overlap",
+        "wrong-octet"},
+       kPerDevice,
+       {},
+       Addresses},
+      {{"ipv6-on-rail"}, kOverall, {}, Ipv6},
+      {{"mtu"}, kOverall, {}, Mtu},
+      {{"arp-sysctl"}, kOverall, {}, Arp},
+  };
+}
+
+}  // namespace fabric

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <vector>
+
+#include "invariant.h"
+
+namespace fabric {
+
+// The rows HostMtu.*, each of one rail of one host.
+const std::vector<Invariant>& HostMtuInvariants();
+
+// The MTU of the rail's netdev is the intent's; a netdev that is not there violates. Not applicable
+// where the intent has no MTU.
+Verdict RailMtuIsJumbo(const FabricState& state, const Subject& subject);
+
+}  // namespace fabric

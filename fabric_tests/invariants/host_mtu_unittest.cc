@@ -1,0 +1,71 @@
+#include "host_mtu.h"
+
+#include <gtest/gtest.h>
+
+#include "fabric_builder.h"
+#include "verdict_in_full.h"
+
+namespace fabric {
+namespace {
+
+std::string Judged(const FabricState& state) {
+  return InFull(RailMtuIsJumbo(state, {SubjectKind::kHostRail, "spark2", "rail3"}));
+}
+
+TEST(RailMtuIsJumboTest, HoldsForTheIntentsMtu) { EXPECT_EQ(Judged(HealthySeedA()), "holds\n"); }
+
+TEST(RailMtuIsJumboTest, IsViolatedByAnotherMtu) {
+  FabricState state = HealthySeedA();
+  state.hosts[1].mtu->at("enP2p1s0f1np1") = {
+      1500, {"devices/spark2/ip-link.out", 1, "enP2p1s0f1np1 mtu 1500"}, false};
+  EXPECT_EQ(Judged(state), R"(violated
+[mtu] at spark2: spark2 rail3 (enP2p1s0f1np1)
+  expected MTU 9000
+  observed MTU 1500
+  evidence devices/spark2/ip-link.out:1 enP2p1s0f1np1 mtu 1500
+  caution the link may go down and up: drain before a measurement counts
+  fix # spark2: in the file under /etc/netplan that names enP2p1s0f1np1: enP2p1s0f1np1: {mtu: 9000}
+  fix sudo netplan apply  # spark2
+  undo # spark2: in the file under /etc/netplan that names enP2p1s0f1np1: enP2p1s0f1np1: {mtu: 1500}
+  undo sudo netplan apply  # spark2
+)");
+}
+
+TEST(RailMtuIsJumboTest, IsViolatedByALargerMtu) {
+  FabricState state = HealthySeedA();
+  state.hosts[1].mtu->at("enP2p1s0f1np1").value = 9216;
+  EXPECT_EQ(RailMtuIsJumbo(state, {SubjectKind::kHostRail, "spark2", "rail3"}).kind,
+            VerdictKind::kViolated);
+}
+
+TEST(RailMtuIsJumboTest, IsViolatedWithoutTheInterface) {
+  FabricState state = HealthySeedA();
+  state.hosts[1].mtu->erase("enP2p1s0f1np1");
+  EXPECT_EQ(Judged(state), R"(violated
+[mtu] at spark2: spark2 rail3 (enP2p1s0f1np1)
+  expected MTU 9000
+  observed interface enP2p1s0f1np1 does not exist
+  evidence devices/spark2/ip-link.out:1 
+)");
+}
+
+TEST(RailMtuIsJumboTest, IsUnknownWithoutAnAnswer) {
+  FabricState state = HealthySeedA();
+  state.hosts[1].mtu = NoAnswer("spark2 ip-link: cut off");
+  EXPECT_EQ(Judged(state), "unknown\nreason spark2 ip-link: cut off\n");
+}
+
+TEST(RailMtuIsJumboTest, IsNoEvidenceWhenNobodyAsked) {
+  FabricState state = HealthySeedA();
+  state.hosts[1].mtu = NotAsked("no ip-link");
+  EXPECT_EQ(Judged(state), "no evidence\nreason no ip-link\n");
+}
+
+TEST(RailMtuIsJumboTest, IsNotApplicableWithoutAnMtuInTheIntent) {
+  FabricState state = HealthySeedA();
+  state.inventory.intent.host_mtu.reset();
+  EXPECT_EQ(Judged(state), "not applicable\nreason the intent has no host MTU\n");
+}
+
+}  // namespace
+}  // namespace fabric

@@ -1,0 +1,162 @@
+#include "host_sysctl.h"
+
+#include <gtest/gtest.h>
+
+#include "fabric_builder.h"
+#include "verdict_in_full.h"
+
+namespace fabric {
+namespace {
+
+struct Spark1 {
+  FabricState fabric = HealthySeedA();
+
+  void Set(const std::string& interface, const std::string& key, const std::string& value) {
+    const std::string name = "net.ipv4.conf." + interface + "." + key;
+    (*fabric.hosts[0].sysctl)[name] = {
+        value, {"devices/spark1/sysctl.out", 7, name + " = " + value}, false};
+  }
+  void Unset(const std::string& key) { fabric.hosts[0].sysctl->erase(key); }
+  std::string Judged() const {
+    return InFull(ArpIsPinnedToItsRail(fabric, {SubjectKind::kHostRail, "spark1", "rail0"}));
+  }
+};
+
+TEST(ArpIsPinnedToItsRailTest, HoldsWithTheValuesOnAll) { EXPECT_EQ(Spark1().Judged(), "holds\n"); }
+
+TEST(ArpIsPinnedToItsRailTest, HoldsWithTheValuesOnTheRailAlone) {
+  Spark1 host;
+  for (const auto& [key, value] :
+       {std::pair{"arp_ignore", "1"}, {"arp_announce", "2"}, {"rp_filter", "2"}}) {
+    host.Set("all", key, "0");
+    host.Set("enp1s0f0np0", key, value);
+  }
+  EXPECT_EQ(host.Judged(), "holds\n");
+}
+
+TEST(ArpIsPinnedToItsRailTest, HoldsWithTheStricterArpIgnore) {
+  Spark1 host;
+  host.Set("enp1s0f0np0", "arp_ignore", "2");
+  EXPECT_EQ(host.Judged(), "holds\n");
+}
+
+TEST(ArpIsPinnedToItsRailTest, IsViolatedByTheDefaults) {
+  Spark1 host;
+  host.Set("all", "arp_ignore", "0");
+  host.Set("enp1s0f0np0", "arp_ignore", "0");
+  host.Set("all", "rp_filter", "0");
+  host.Set("enp1s0f0np0", "rp_filter", "1");
+  EXPECT_EQ(host.Judged(), R"(violated
+[arp-sysctl] at spark1: spark1 rail0 (enp1s0f0np0)
+  expected arp_ignore 1, rp_filter 2
+  observed arp_ignore 0 (all 0, enp1s0f0np0 0), rp_filter 1 (all 0, enp1s0f0np0 1)
+  evidence devices/spark1/sysctl.out:7 net.ipv4.conf.all.arp_ignore = 0
+  evidence devices/spark1/sysctl.out:7 net.ipv4.conf.enp1s0f0np0.arp_ignore = 0
+  evidence devices/spark1/sysctl.out:7 net.ipv4.conf.all.rp_filter = 0
+  evidence devices/spark1/sysctl.out:7 net.ipv4.conf.enp1s0f0np0.rp_filter = 1
+  fix echo net.ipv4.conf.all.arp_ignore=1 | sudo tee -a /etc/sysctl.d/99-roce-arp.conf
+  fix sudo sysctl -w net.ipv4.conf.all.arp_ignore=1
+  fix echo net.ipv4.conf.all.rp_filter=2 | sudo tee -a /etc/sysctl.d/99-roce-arp.conf
+  fix sudo sysctl -w net.ipv4.conf.all.rp_filter=2
+  undo sudo sed -i '\|^net.ipv4.conf.all.arp_ignore=1$|d' /etc/sysctl.d/99-roce-arp.conf
+  undo sudo sysctl -w net.ipv4.conf.all.arp_ignore=0
+  undo sudo sed -i '\|^net.ipv4.conf.all.rp_filter=2$|d' /etc/sysctl.d/99-roce-arp.conf
+  undo sudo sysctl -w net.ipv4.conf.all.rp_filter=0
+)");
+}
+
+TEST(ArpIsPinnedToItsRailTest, LowersTheKeyOfTheRailThatExceedsTheWish) {
+  Spark1 host;
+  host.Set("all", "arp_ignore", "1");
+  host.Set("enp1s0f0np0", "arp_ignore", "8");
+  EXPECT_EQ(host.Judged(), R"(violated
+[arp-sysctl] at spark1: spark1 rail0 (enp1s0f0np0)
+  expected arp_ignore 1
+  observed arp_ignore 8 (all 1, enp1s0f0np0 8)
+  evidence devices/spark1/sysctl.out:7 net.ipv4.conf.all.arp_ignore = 1
+  evidence devices/spark1/sysctl.out:7 net.ipv4.conf.enp1s0f0np0.arp_ignore = 8
+  fix echo net.ipv4.conf.enp1s0f0np0.arp_ignore=1 | sudo tee -a /etc/sysctl.d/99-roce-arp.conf
+  fix sudo sysctl -w net.ipv4.conf.enp1s0f0np0.arp_ignore=1
+  undo sudo sed -i '\|^net.ipv4.conf.enp1s0f0np0.arp_ignore=1$|d' /etc/sysctl.d/99-roce-arp.conf
+  undo sudo sysctl -w net.ipv4.conf.enp1s0f0np0.arp_ignore=8
+)");
+}
+
+TEST(ArpIsPinnedToItsRailTest, IsViolatedByArpIgnoreThree) {
+  Spark1 host;
+  host.Set("all", "arp_ignore", "3");
+  const Verdict verdict =
+      ArpIsPinnedToItsRail(host.fabric, {SubjectKind::kHostRail, "spark1", "rail0"});
+  ASSERT_EQ(verdict.findings.size(), 1u);
+  EXPECT_EQ(verdict.findings[0].observed, "arp_ignore 3 (all 3, enp1s0f0np0 0)");
+}
+
+TEST(ArpIsPinnedToItsRailTest, IsViolatedByAnRpFilterThatIsStricterThanWished) {
+  Spark1 host;
+  host.fabric.inventory.intent.sysctl.rp_filter = 1;
+  EXPECT_EQ(ArpIsPinnedToItsRail(host.fabric, {SubjectKind::kHostRail, "spark1", "rail0"}).kind,
+            VerdictKind::kViolated);
+}
+
+TEST(ArpIsPinnedToItsRailTest, IsUnknownWithoutAKey) {
+  Spark1 host;
+  host.Unset("net.ipv4.conf.enp1s0f0np0.arp_announce");
+  EXPECT_EQ(host.Judged(),
+            "unknown\nreason spark1: sysctl printed no net.ipv4.conf.enp1s0f0np0.arp_announce\n");
+}
+
+TEST(ArpIsPinnedToItsRailTest, IsUnknownWhereAValueIsNoNumber) {
+  Spark1 host;
+  host.Set("all", "rp_filter", "2x");
+  EXPECT_EQ(host.Judged(),
+            "unknown\nreason spark1: net.ipv4.conf.all.rp_filter is \"2x\", not a number\n");
+}
+
+TEST(ArpIsPinnedToItsRailTest, ReadsAnInterfaceWithADotInItsName) {
+  Spark1 host;
+  host.fabric.inventory.hosts[0].rails["rail0"] = {"enp1s0f0np0.100", std::nullopt};
+  for (const char* key : {"arp_ignore", "arp_announce", "rp_filter"})
+    host.Set("enp1s0f0np0/100", key, "0");
+  EXPECT_EQ(host.Judged(), "holds\n");
+}
+
+TEST(ArpIsPinnedToItsRailTest, JudgesOnlyWhatTheIntentWants) {
+  Spark1 host;
+  host.fabric.inventory.intent.sysctl = {std::nullopt, 2, std::nullopt};
+  host.Unset("net.ipv4.conf.all.rp_filter");
+  host.Set("all", "arp_ignore", "0");
+  EXPECT_EQ(host.Judged(), "holds\n");
+}
+
+TEST(ArpIsPinnedToItsRailTest, NeverPutsAHostileNameIntoACommand) {
+  Spark1 host;
+  host.fabric.inventory.hosts[0].rails["rail0"] = {"a$(reboot)", std::nullopt};
+  for (const char* key : {"arp_ignore", "arp_announce", "rp_filter"})
+    host.Set("a$(reboot)", key, "8");
+  const Verdict verdict =
+      ArpIsPinnedToItsRail(host.fabric, {SubjectKind::kHostRail, "spark1", "rail0"});
+  ASSERT_EQ(verdict.findings.size(), 1u);
+  EXPECT_TRUE(verdict.findings[0].fix.empty());
+  EXPECT_TRUE(verdict.findings[0].undo.empty());
+}
+
+TEST(ArpIsPinnedToItsRailTest, IsUnknownWithoutAnAnswer) {
+  Spark1 host;
+  host.fabric.hosts[0].sysctl = NoAnswer("spark1 sysctl: not found");
+  EXPECT_EQ(host.Judged(), "unknown\nreason spark1 sysctl: not found\n");
+}
+
+TEST(ArpIsPinnedToItsRailTest, IsNoEvidenceWhenNobodyAsked) {
+  Spark1 host;
+  host.fabric.hosts[0].sysctl = NotAsked("no sysctl");
+  EXPECT_EQ(host.Judged(), "no evidence\nreason no sysctl\n");
+}
+
+TEST(ArpIsPinnedToItsRailTest, IsNotApplicableWithoutAWish) {
+  const FabricState state = HealthySeedB();
+  EXPECT_EQ(InFull(ArpIsPinnedToItsRail(state, {SubjectKind::kHostRail, "ceres", "rail0"})),
+            "not applicable\nreason the intent wants no ARP sysctls\n");
+}
+
+}  // namespace
+}  // namespace fabric

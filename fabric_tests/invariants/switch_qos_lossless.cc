@@ -1,0 +1,182 @@
+#include "switch_qos_lossless.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "routeros_command.h"
+#include "switch_qos_chain.h"
+#include "switch_qos_port.h"
+#include "unseen_subject.h"
+
+namespace fabric {
+namespace {
+
+// What all parts of the row look at.
+struct Judging {
+  const SwitchState& state;
+  const Intent& intent;
+  const LosslessClass& wanted;
+  Parts& parts;
+  SharedFindings& shared;
+};
+
+std::string YesNo(bool value) { return value ? "yes" : "no"; }
+
+std::string PfcSettings(const PfcProfile& profile) {
+  return fmt::format("traffic-class={} rx={} tx={}", profile.traffic_class.value,
+                     YesNo(profile.rx.value), YesNo(profile.tx.value));
+}
+
+void JudgePfcProfile(const Judging& of, const PfcProfile& profile) {
+  const int traffic_class = of.wanted.traffic_class;
+  if (profile.traffic_class.value == traffic_class && profile.rx.value && profile.tx.value)
+    return of.parts.Holds();
+  const std::string set = fmt::format("{}/priority-flow-control/set [find where name={}] ",
+                                      kQosMenu, QuotedName(profile.name));
+  Finding finding = SharedFault(of.state, "qos priority-flow-control " + profile.name);
+  finding.expected = fmt::format("traffic-class={} rx=yes tx=yes", traffic_class);
+  finding.observed = PfcSettings(profile);
+  for (const Evidence* line :
+       {&profile.traffic_class.evidence, &profile.rx.evidence, &profile.tx.evidence})
+    AddEvidence(finding.evidence, *line);
+  finding.fix = {set + finding.expected};
+  finding.undo = {set + finding.observed};
+  of.shared.Tell(std::move(finding));
+}
+
+// The port has no PFC profile, or one that does not exist: names one, and makes it where none fits.
+void MendPfc(const Judging& of, const Fact<std::string>& is, QosPortFault& fault) {
+  const int traffic_class = of.wanted.traffic_class;
+  if (!of.state.pfc_profiles)
+    return fault.AddWithoutFix("pfc=" + is.value,
+                               fmt::format("a PFC profile of traffic class {}", traffic_class),
+                               is.evidence);
+  const auto& profiles = *of.state.pfc_profiles;
+  const auto fits = std::find_if(profiles.begin(), profiles.end(), [&](const PfcProfile& p) {
+    return p.traffic_class.value == traffic_class && p.name != "disabled";
+  });
+  std::string name = fits == profiles.end() ? "" : fits->name;
+  if (name.empty()) {
+    name = UnusedName(profiles, fmt::format("pfc-tc{}", traffic_class));
+    fault.Before(
+        fmt::format("{}/priority-flow-control/add name={} traffic-class={} rx=yes tx=yes", kQosMenu,
+                    name, traffic_class),
+        fmt::format("{}/priority-flow-control/remove [find where name={}]", kQosMenu, name));
+  }
+  const std::string unknown = is.value == "disabled" ? "" : " (does not exist)";
+  fault.Add({NamedSetting("pfc", is.value).shown + unknown, NamedSetting("pfc", is.value).command},
+            NamedSetting("pfc", name), is.evidence, is.is_default);
+}
+
+void JudgePfc(const Judging& of, const QosPort& port, QosPortFault& fault) {
+  if (!port.pfc) return of.parts.Absent(port.pfc.error());
+  if (port.pfc->value == "disabled") return MendPfc(of, *port.pfc, fault);
+  if (!of.state.pfc_profiles) return of.parts.Absent(of.state.pfc_profiles.error());
+  for (const PfcProfile& profile : *of.state.pfc_profiles)
+    if (profile.name == port.pfc->value) return JudgePfcProfile(of, profile);
+  MendPfc(of, *port.pfc, fault);
+}
+
+void JudgeTrust(const Judging& of, const QosPort& port, QosPortFault& fault) {
+  const auto& trust = port.trust_l3;
+  if (!trust) return of.parts.Absent(trust.error());
+  if (trust->value == "keep" || trust->value == "trust") return of.parts.Holds();
+  fault.Add(NamedSetting("trust-l3", trust->value), NamedSetting("trust-l3", "keep"),
+            trust->evidence, trust->is_default);
+}
+
+// Without a rate the chip cannot reckon pause times (R1); it should be the link's (R6).
+void JudgeEgressRate(const Judging& of, const QosPort& port, QosPortFault& fault) {
+  const int queue = of.wanted.traffic_class;
+  const auto& rate = port.egress_rate.at(static_cast<std::size_t>(queue));
+  if (!rate) return of.parts.Absent(rate.error());
+  const auto link = LinkRate(of.state, of.intent, port.name);
+  const bool set = IsShaper(rate->value);
+  if (set && (!link || *rate->value == *link)) return of.parts.Holds();
+  const QosSetting is = RateSetting(queue, rate->value);
+  if (link) return fault.Add(is, RateSetting(queue, link), rate->evidence, rate->is_default);
+  fault.AddWithoutFix(is.shown, fmt::format("egress-rate-queue{} is the link's rate", queue),
+                      rate->evidence);
+}
+
+void JudgeLeg(const Judging& of, const LegQos& leg) {
+  QosPortFault fault(of.state.name, leg.port);
+  JudgeTrust(of, *leg.qos, fault);
+  JudgePfc(of, *leg.qos, fault);
+  JudgeEgressRate(of, *leg.qos, fault);
+  if (fault.Any()) of.parts.Violated(std::move(fault).Take("lossless-chain"));
+  JudgeMarking(of.state, *leg.qos, {of.wanted.dscp, of.wanted.traffic_class}, of.parts, of.shared);
+  if (of.wanted.cnp_dscp && of.wanted.cnp_traffic_class)
+    JudgeMarking(of.state, *leg.qos, {*of.wanted.cnp_dscp, *of.wanted.cnp_traffic_class}, of.parts,
+                 of.shared);
+}
+
+// A setting of the whole switch that is yes or no.
+void JudgeSwitchSetting(const Judging& of, const Fact<bool>& is, bool wanted,
+                        const std::string& thing, const std::string& set,
+                        const std::string& caution) {
+  if (is.value == wanted) return of.parts.Holds();
+  Finding finding = SharedFault(of.state, thing);
+  finding.expected = YesNo(wanted);
+  finding.observed = YesNo(is.value) + (is.is_default ? " (default)" : "");
+  finding.evidence = {is.evidence};
+  finding.caution = caution;
+  finding.fix = {set + YesNo(wanted)};
+  finding.undo = {set + YesNo(is.value)};
+  of.shared.Tell(std::move(finding));
+}
+
+void JudgeEcn(const Judging& of) {
+  const int queue = of.wanted.traffic_class;
+  if (!of.state.queue_ecn) return of.parts.Absent(of.state.queue_ecn.error());
+  const auto found = of.state.queue_ecn->find(queue);
+  if (found == of.state.queue_ecn->end())
+    return of.parts.Unknown(
+        fmt::format("{}: queue {} of tx-manager default was not seen", of.state.name, queue));
+  JudgeSwitchSetting(
+      of, found->second, *of.wanted.ecn, fmt::format("tx-manager default queue {} ecn", queue),
+      fmt::format("{}/tx-manager/queue/set [find where tx-manager=default and traffic-class={}] "
+                  "ecn=",
+                  kQosMenu, queue),
+      "all traffic halts while the chip is programmed anew: never under load");
+}
+
+void JudgeDcbx(const Judging& of) {
+  if (!of.state.dcbx) return of.parts.Absent(of.state.dcbx.error());
+  JudgeSwitchSetting(of, *of.state.dcbx, *of.wanted.dcbx, "lldp-dcbx",
+                     "/ip/neighbor/discovery-settings/set lldp-dcbx=", "");
+}
+
+void NoteWhatIsNotDeclared(const Judging& of) {
+  std::string open;
+  const auto add = [&](const char* what) {
+    open += open.empty() ? what : std::string(", ") + what;
+  };
+  if (!of.wanted.cnp_dscp || !of.wanted.cnp_traffic_class) add("CNP class");
+  if (!of.wanted.ecn) add("ECN");
+  if (!of.wanted.dcbx) add("DCBX");
+  if (!open.empty()) of.parts.Note("not declared by the intent, so not judged: " + open);
+}
+
+}  // namespace
+
+Verdict LosslessClassIsConsistent(const FabricState& state, const Subject& subject) {
+  const Intent& intent = state.inventory.intent;
+  if (intent.qos != QosMode::kLossless || !intent.lossless)
+    return NotApplicable("the intent is not lossless");
+  const SwitchState* seen = state.FindSwitch(subject.device);
+  if (seen == nullptr) return Unseen(subject);
+  Parts parts;
+  SharedFindings shared(parts);
+  const Judging judging{*seen, intent, *intent.lossless, parts, shared};
+  for (const LegQos& leg : LegsWithQos(*seen, parts)) JudgeLeg(judging, leg);
+  if (intent.lossless->ecn) JudgeEcn(judging);
+  if (intent.lossless->dcbx) JudgeDcbx(judging);
+  NoteWhatIsNotDeclared(judging);
+  return std::move(parts).Sum();
+}
+
+}  // namespace fabric

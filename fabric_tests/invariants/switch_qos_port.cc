@@ -1,0 +1,108 @@
+#include "switch_qos_port.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "routeros_command.h"
+
+namespace fabric {
+namespace {
+
+void Append(std::string& list, const std::string& word) {
+  if (!list.empty()) list += ' ';
+  list += word;
+}
+
+}  // namespace
+
+QosSetting NamedSetting(const std::string& property, const std::string& value) {
+  return {property + "=" + value, property + "=" + QuotedName(value)};
+}
+
+QosSetting RateSetting(int queue, std::optional<BitRate> rate) {
+  const std::string property = fmt::format("egress-rate-queue{}", queue);
+  if (!IsShaper(rate)) return {property + " unset", "!" + property};
+  const std::string text = property + "=" + RouterosRate(*rate);
+  return {text, text};
+}
+
+std::string RouterosRate(BitRate rate) {
+  constexpr std::int64_t kGiga = 1'000'000'000;
+  constexpr std::int64_t kMega = 1'000'000;
+  const std::int64_t bits = rate.bits_per_second;
+  if (bits % kGiga == 0) return fmt::format("{}Gbps", bits / kGiga);
+  if (bits % kMega == 0) return fmt::format("{}Mbps", bits / kMega);
+  return fmt::format("{}", bits);
+}
+
+QosPortFault::QosPortFault(std::string device, std::string port) : port_(std::move(port)) {
+  finding_.device = std::move(device);
+  finding_.where = finding_.device + " " + port_;
+}
+
+void QosPortFault::Add(const QosSetting& is, const QosSetting& shall, const Evidence& evidence,
+                       bool is_default) {
+  AddWithoutFix(is_default ? is.shown + " (default)" : is.shown, shall.shown, evidence);
+  Append(fix_, shall.command);
+  Append(undo_, is.command);
+}
+
+void QosPortFault::AddWithoutFix(const std::string& observed, const std::string& expected,
+                                 const Evidence& evidence) {
+  Append(finding_.observed, observed);
+  Append(finding_.expected, expected);
+  AddEvidence(finding_.evidence, evidence);
+}
+
+void QosPortFault::Before(std::string fix, std::string undo) {
+  finding_.fix.push_back(std::move(fix));
+  finding_.undo.push_back(std::move(undo));
+}
+
+Finding QosPortFault::Take(std::string fault) && {
+  finding_.fault = std::move(fault);
+  if (!fix_.empty()) {
+    finding_.fix.push_back(SetQosPort(port_, fix_));
+    finding_.undo.insert(finding_.undo.begin(), SetQosPort(port_, undo_));
+  }
+  return std::move(finding_);
+}
+
+std::vector<LegQos> LegsWithQos(const SwitchState& state, Parts& parts) {
+  std::vector<LegQos> found;
+  if (!state.legs) {
+    parts.Absent(state.legs.error());
+    return found;
+  }
+  if (state.legs->legs.empty()) parts.NoEvidence("no leg of " + state.name + " is known");
+  if (!state.qos_ports) {
+    parts.Absent(state.qos_ports.error());
+    return found;
+  }
+  for (const Leg& leg : state.legs->legs) {
+    const QosPort* qos = state.FindQosPort(leg.port);
+    if (qos == nullptr)
+      parts.Unknown(
+          fmt::format("{} {}: no QoS settings of this port were seen", state.name, leg.port));
+    else
+      found.push_back({leg.port, qos});
+  }
+  return found;
+}
+
+std::optional<BitRate> LinkRate(const SwitchState& state, const Intent& intent,
+                                const std::string& port) {
+  if (const Port* seen = state.FindPort(port); seen != nullptr && seen->forced_speed)
+    return seen->forced_speed->value;
+  return intent.leg_rate;
+}
+
+void AddEvidence(std::vector<Evidence>& evidence, const Evidence& line) {
+  if (std::find(evidence.begin(), evidence.end(), line) == evidence.end()) evidence.push_back(line);
+}
+
+bool IsShaper(std::optional<BitRate> rate) { return rate && rate->bits_per_second > 0; }
+
+}  // namespace fabric
