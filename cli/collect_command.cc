@@ -42,6 +42,14 @@ CaptureContent Gather(const RunInput& input) {
   return content;
 }
 
+bool IsInside(const std::filesystem::path& path, const std::filesystem::path& folder) {
+  std::error_code error;
+  const auto inner = std::filesystem::weakly_canonical(path, error);
+  const auto outer = std::filesystem::weakly_canonical(folder, error);
+  const auto relative = inner.lexically_relative(outer);
+  return !path.empty() && !relative.empty() && *relative.begin() != "..";
+}
+
 std::string DefaultFolder(const std::string& fabric) {
   return fmt::format("captures/{}-{}", fabric, Now().time_since_epoch().count());
 }
@@ -49,18 +57,25 @@ std::string DefaultFolder(const std::string& fabric) {
 }  // namespace
 
 int Collect(const CollectOptions& options) {
+  const Result<RunInput> input = ResolveInput(options.input, TheSurroundings());
   std::string folder;
   if (options.report) {
+    // Also where there is no input: what an earlier run left must not be taken for this one's.
     const ReportFolder report(*options.report);
+    if (input && IsInside(input->capture, report.root()))
+      return Refuse(input->capture.string() + " lies in the report folder, which is cleared");
     if (const Result<void> cleared = report.Clear(); !cleared)
       return Refuse(cleared.error().Text());
+    std::error_code error;
+    std::filesystem::create_directories(report.root(), error);
+    if (error) return Refuse(report.root().string() + ": " + error.message());
     folder = report.Capture().string();
   }
-  const Result<RunInput> input = ResolveInput(options.input, TheSurroundings());
   if (!input) return Refuse(input.error().Text());
   if (input->export_only) return Refuse("an export is judged as it is: fabric judge --export FILE");
   if (options.output) folder = *options.output;
   if (folder.empty()) folder = DefaultFolder(input->inventory.fabric);
+  if (std::filesystem::exists(folder)) return Refuse(folder + " is there already");
 
   const CaptureContent content = Gather(*input);
   if (const Result<void> written = WriteCapture(folder, content); !written)
@@ -72,7 +87,9 @@ int Collect(const CollectOptions& options) {
             << '\n';
   if (!options.judge) return kExitHolds;
   JudgeOptions judge;
+  judge.input = options.input;
   judge.input.replay = folder;
+  if (!input->inventory_text.empty()) judge.input.inventory.reset();
   judge.report = options.report;
   return Judge(judge);
 }

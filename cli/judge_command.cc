@@ -7,6 +7,7 @@
 #include <set>
 
 #include "json_report.h"
+#include "report_file.h"
 #include "report_folder.h"
 #include "run_cases.h"
 #include "run_info.h"
@@ -94,6 +95,10 @@ int Judge(const JudgeOptions& options) {
     return Refuse(kept.error().Text());
 
   const std::optional<std::filesystem::path> junit = JunitFile(options);
+  if (junit) {  // GoogleTest would end the whole program where it cannot write
+    const Result<void> writable = WriteReportFile(*junit, "");
+    if (!writable) return Refuse(writable.error().Text());
+  }
   const GtestRun run = RunCases(report.judgement, junit, options.gtest_arguments);
   KeepCausesOfCases(report.judgement);
   if (run.left_out > 0)

@@ -53,6 +53,7 @@ std::vector<std::filesystem::path> SuiteFiles(const ReportFolder& folder, Judgem
       continue;
     }
     if (judged.verdict.kind != VerdictKind::kUnknown) judged.verdict = Unknown(kDidNotRun);
+    judged.causes.clear();
     missing.push_back({std::string(judged.row->suite),
                        std::string(judged.row->name) + "/" + judged.subject,
                        "unknown: " + judged.verdict.reasons.front()});
@@ -64,6 +65,8 @@ std::vector<std::filesystem::path> SuiteFiles(const ReportFolder& folder, Judgem
 
 int Report(const ReportOptions& options) {
   const ReportFolder folder(options.folder);
+  if (!std::filesystem::is_directory(folder.root()))
+    return Refuse(options.folder + " is no folder: fabric collect --report DIR makes one");
   RunReport report = FromCapture(folder);
   report.info.folder = options.folder;
   std::vector<MissingCase> missing;

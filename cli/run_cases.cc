@@ -1,14 +1,29 @@
 #include "run_cases.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 #include "gtest_cases.h"
 
 namespace fabric {
 namespace {
+
+// What the caller's environment says to GoogleTest is about his own tests: a filter or a shard from
+// there would leave rows out without a word.
+void ForgetEnvironment() {
+  std::vector<std::string> names;
+  for (char** entry = environ; *entry != nullptr; ++entry) {
+    const std::string_view name =
+        std::string_view(*entry).substr(0, std::string_view(*entry).find('='));
+    if (name.starts_with("GTEST_") || name.starts_with("TEST_") || name == "XML_OUTPUT_FILE")
+      names.emplace_back(name);
+  }
+  for (const std::string& name : names) unsetenv(name.c_str());
+}
 
 // GoogleTest reads its options, its XML file among them, when it is initialised.
 void InitGtest(std::vector<std::string> arguments,
@@ -32,6 +47,7 @@ void DoNotTrust(Case& judged) {
 
 GtestRun RunCases(Judgement& judgement, const std::optional<std::filesystem::path>& junit,
                   std::vector<std::string> gtest_arguments) {
+  ForgetEnvironment();
   InitGtest(std::move(gtest_arguments), junit);
   testing::TestEventListeners& listeners = testing::UnitTest::GetInstance()->listeners();
   delete listeners.Release(listeners.default_result_printer());

@@ -33,6 +33,7 @@ RunInput FromCapture(Capture capture, Inventory inventory, std::string inventory
   RunInput input;
   input.inventory = std::move(inventory);
   input.inventory_text = std::move(inventory_text);
+  input.capture = capture.origin;
   input.state = StateLine(capture);
   input.complete = !capture.manifest || capture.manifest->complete;
   input.example = capture.manifest && capture.manifest->example;
@@ -64,6 +65,9 @@ Result<RunInput> FromReplay(const InputOptions& options, const std::filesystem::
                             const Surroundings& surroundings) {
   Result<Capture> capture = OpenCapture(folder);
   if (!capture) return tl::unexpected(capture.error());
+  if (options.profile && (options.inventory || capture->inventory))
+    return tl::unexpected(Usage("--profile is for captures without an inventory; this one has " +
+                                options.inventory.value_or("its own")));
   if (options.inventory) {
     Result<Inventory> inventory = LoadInventory(*options.inventory, surroundings.profiles);
     if (!inventory) return tl::unexpected(inventory.error());

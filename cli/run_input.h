@@ -37,7 +37,8 @@ struct RunInput {
   std::string inventory_text;  // to be kept beside a capture; empty where there is none
   std::unique_ptr<CommandSource> source;
   RoleHints hints;
-  std::string state;  // for the headline
+  std::filesystem::path capture;  // the folder that the source reads; empty for an export
+  std::string state;              // for the headline
   bool complete = true;
   bool example = false;
   bool export_only = false;

@@ -54,13 +54,23 @@ TEST(TextBlockTest, AlignsTheLinesOfProof) {
             "            a.out:12  twelve\n");
 }
 
-TEST(TextBlockTest, CutsAListAtItsLimitAndSaysWhereTheRestIs) {
+TEST(TextBlockTest, CutsAProofAtItsLimitAndSaysWhereTheRestIs) {
+  TextBlock block({2, "fabric explain --cause 1"});
+  block.Proof("proof", {{"a.out", 1, "one"}, {"a.out", 2, "two"}, {"a.out", 3, "three"}});
+  EXPECT_EQ(std::move(block).Take(),
+            "  proof     a.out:1  one\n"
+            "            a.out:2  two\n"
+            "            (1 more: fabric explain --cause 1)\n");
+}
+
+TEST(TextBlockTest, NeverCutsCommandsBecauseHalfOfAFixIsNone) {
   TextBlock block({2, "fabric explain --cause 1"});
   block.Commands("fix", "", {"one", "two", "three", "four"});
   EXPECT_EQ(std::move(block).Take(),
             "  fix       one\n"
             "            two\n"
-            "            (2 more: fabric explain --cause 1)\n");
+            "            three\n"
+            "            four\n");
 }
 
 TEST(TextBlockTest, TextOfADeviceCannotLookLikeAMarkerOfGoogleTest) {

@@ -57,6 +57,7 @@ Bridge MakeBridge(const std::string& device, const std::string& name) {
   bridge.at = Evidence{file, 1, name};
   bridge.disabled = Seen(false, file);
   bridge.protocol_mode = Seen<std::string>("rstp", file);
+  bridge.cpu_features.emplace();
   return bridge;
 }
 
@@ -335,9 +336,9 @@ BridgePort Member(const std::string& interface, const std::string& bridge, int l
   member.disabled = Fact<bool>{false, at, false};
   member.hw = Fact<bool>{true, at, false};
   member.hw_offload = Fact<bool>{true, at, false};
-  member.inactive = Fact<bool>{false, at, false};
   member.horizon = Fact<std::string>{"none", at, false};
   member.role = Fact<std::string>{"designated-port", at, false};
+  member.forwarding = Fact<bool>{true, at, false};
   return member;
 }
 

@@ -12,7 +12,7 @@
 namespace fabric {
 namespace {
 
-constexpr std::size_t kMaxLines = 12;    // commands or evidence of one block
+constexpr std::size_t kMaxLines = 12;    // of evidence of one block
 constexpr std::size_t kMaxFindings = 6;  // of one row
 constexpr std::size_t kHeadColumns = 8;  // of the labels of the headline
 

@@ -70,7 +70,8 @@ CAUSE 1  crs804 forwards roce-br in its CPU                       explains 1 row
             /interface/bridge/port/remove [find interface=qsfp56-dd-2-4]
             /interface/bridge/port/remove [find interface=qsfp56-dd-2-5]
             /interface/bridge/port/remove [find interface=qsfp56-dd-2-6]
-            (2 more: fabric explain --cause 1)
+            /interface/bridge/port/remove [find interface=qsfp56-dd-2-7]
+            /interface/bridge/port/remove [find interface=qsfp56-dd-2-8]
   undo      on crs804:
             /interface/bridge/port/add bridge=bridge interface=qsfp56-dd-1-2
   then      fabric collect; the legs must show H, the hosts' MACs E

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +25,7 @@ enum class Nearness {
 struct Follower {
   std::string_view fault;
   Nearness nearness;
+  bool needs_own_fix = false;  // mending the root alone does not mend it
 };
 
 // The words for one cause, from the findings at its root.

@@ -5,7 +5,7 @@
 namespace fabric {
 namespace {
 
-constexpr std::size_t kNamed = 3;
+constexpr std::size_t kNamedPlaces = 3;
 
 bool OnOneDevice(const std::vector<const Finding*>& findings) {
   return std::all_of(findings.begin(), findings.end(), [&](const Finding* finding) {
@@ -34,9 +34,10 @@ std::vector<std::string> PlacesOf(const std::vector<const Finding*>& findings) {
 std::string Places(const std::vector<const Finding*>& findings) {
   const std::vector<std::string> places = PlacesOf(findings);
   std::string text;
-  for (std::size_t i = 0; i < std::min(places.size(), kNamed); ++i)
+  for (std::size_t i = 0; i < std::min(places.size(), kNamedPlaces); ++i)
     text += (i == 0 ? "" : ", ") + places[i];
-  if (places.size() > kNamed) text += " and " + std::to_string(places.size() - kNamed) + " more";
+  if (places.size() > kNamedPlaces)
+    text += " and " + std::to_string(places.size() - kNamedPlaces) + " more";
   return text;
 }
 

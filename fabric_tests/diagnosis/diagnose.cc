@@ -67,8 +67,8 @@ std::vector<Evidence> ProofOf(const Findings& roots, const Findings& followers) 
   return proof;
 }
 
-// The commands of all findings, each once, where it is said last: edits come before what applies
-// them. Where several devices are meant, under a line that names the device.
+// The commands of all findings, each once. Where several devices are meant, under a line that names
+// the device.
 std::vector<std::string> Commands(const Findings& findings,
                                   std::vector<std::string> Finding::*commands) {
   std::vector<std::string> devices;
@@ -77,10 +77,8 @@ std::vector<std::string> Commands(const Findings& findings,
     if ((finding->*commands).empty()) continue;
     auto& list = by_device[finding->device];
     if (list.empty()) devices.push_back(finding->device);
-    for (const std::string& command : finding->*commands) {
-      list.erase(std::remove(list.begin(), list.end(), command), list.end());
-      list.push_back(command);
-    }
+    for (const std::string& command : finding->*commands)
+      if (std::find(list.begin(), list.end(), command) == list.end()) list.push_back(command);
   }
   std::vector<std::string> all;
   for (const std::string& device : devices) {
@@ -97,10 +95,27 @@ std::string DeviceOf(const Findings& findings) {
   return findings.front()->device;
 }
 
-std::string FirstCaution(const Findings& findings) {
+// Every caution once; what is dangerous comes first.
+std::string Cautions(const Findings& findings) {
+  std::vector<std::string> cautions;
   for (const Finding* finding : findings)
-    if (!finding->caution.empty()) return finding->caution;
-  return "";
+    if (!finding->caution.empty() &&
+        std::find(cautions.begin(), cautions.end(), finding->caution) == cautions.end())
+      cautions.push_back(finding->caution);
+  std::stable_partition(cautions.begin(), cautions.end(),
+                        [](const std::string& caution) { return caution.starts_with("careful"); });
+  std::string text;
+  for (const std::string& caution : cautions) text += (text.empty() ? "" : "; ") + caution;
+  return text;
+}
+
+// The findings that have to be mended: the roots, and what does not follow by itself.
+Findings ToMend(const CauseRule& rule, const Findings& roots, const Findings& followers) {
+  Findings mend = roots;
+  for (const Finding* finding : followers)
+    for (const Follower& follower : rule.followers)
+      if (follower.fault == finding->fault && follower.needs_own_fix) mend.push_back(finding);
+  return mend;
 }
 
 // What a rule takes out of the open findings.
@@ -153,9 +168,10 @@ void AddCause(const FabricState& state, const CauseRule& rule, const Claim& clai
   cause.then = std::move(words.then);
   cause.device = DeviceOf(claim.roots);
   cause.proof = ProofOf(claim.roots, claim.followers);
-  cause.caution = FirstCaution(claim.roots);
-  cause.fix = Commands(claim.roots, &Finding::fix);
-  cause.undo = Commands(claim.roots, &Finding::undo);
+  const Findings mend = ToMend(rule, claim.roots, claim.followers);
+  cause.caution = Cautions(mend);
+  cause.fix = Commands(mend, &Finding::fix);
+  cause.undo = Commands(mend, &Finding::undo);
   for (Case* red : claim.cases) {
     red->causes.push_back(cause.number);
     cause.cases.push_back(red->Id());

@@ -25,8 +25,8 @@ CauseWords Duplicates(const FabricState&, const Findings& roots, const Findings&
 CauseWords Addresses(const FabricState&, const Findings& roots, const Findings&) {
   return {
       fmt::format("addresses of {} are not as declared: {}", roots.front()->device, Places(roots)),
-      "Each rail needs exactly one IPv4 address, in its own subnet; two rails in one subnet send "
-      "replies out of the wrong one.",
+      "Each rail needs exactly one IPv4 address, in its own subnet that nothing else overlaps; "
+      "replies otherwise leave by the wrong interface.",
       "collect again"};
 }
 
@@ -37,10 +37,13 @@ CauseWords Ipv6(const FabricState&, const Findings& roots, const Findings&) {
 }
 
 CauseWords Mtu(const FabricState&, const Findings& roots, const Findings&) {
-  return {fmt::format("MTU is wrong on {}", Counted(PlaceCount(roots), "rail")),
-          fmt::format("{}: RoCE falls back to smaller frames, 92.57 of 98 Gb/s on a 100G wire.",
-                      Places(roots)),
-          "collect again; the MTU must survive a reboot"};
+  return {
+      fmt::format("MTU is wrong on {}", Counted(PlaceCount(roots), "rail")),
+      fmt::format(
+          "{}: frames of the other ends do not fit, or RoCE falls back to smaller ones (MTU 1500: "
+          "92.57 of 98 Gb/s on a 100G wire).",
+          Places(roots)),
+      "collect again; the MTU must survive a reboot"};
 }
 
 CauseWords Arp(const FabricState&, const Findings& roots, const Findings&) {
@@ -65,7 +68,7 @@ std::vector<CauseRule> HostCauses() {
       {{"no-address", "several-addresses", "address-outside-subnet", "subnet-overlap",
         "wrong-octet"},
        kPerDevice,
-       {},
+       {{"mtu", kSamePlace, true}},
        Addresses},
       {{"ipv6-on-rail"}, kOverall, {}, Ipv6},
       {{"mtu"}, kOverall, {}, Mtu},

@@ -86,9 +86,14 @@ void AddSwitch(const SwitchState& owner, Holders& holders) {
 
 Holders AllHolders(const FabricState& state, Parts& parts) {
   Holders holders;
+  const bool some_host_answered =
+      std::any_of(state.hosts.begin(), state.hosts.end(),
+                  [](const HostState& host) { return host.interfaces.has_value(); });
   for (const HostState& host : state.hosts) {
     if (host.interfaces)
       AddHost(state, host, holders);
+    else if (some_host_answered)
+      parts.Unknown(host.interfaces.error().reason);  // any address may be on the missing host too
     else
       parts.Absent(host.interfaces.error());
   }

@@ -39,9 +39,9 @@ TEST(EveryRailAddressIsUniqueTest, GivesOnlyTheWrongHolderAnotherAddress) {
   evidence devices/spark1/ip-addr.out:1 enp1s0f0np0 10.9.0.11/24
   evidence devices/spark2/ip-addr.out:1 enp1s0f1np1 10.9.0.11/24
   fix # spark2: in the file under /etc/netplan that names enp1s0f1np1: enp1s0f1np1: {addresses: [10.9.1.12/24]}
-  fix sudo netplan apply  # spark2
+  fix sudo netplan apply  # spark2: enp1s0f1np1
   undo # spark2: in the file under /etc/netplan that names enp1s0f1np1: enp1s0f1np1: {addresses: [10.9.0.11/24]}
-  undo sudo netplan apply  # spark2
+  undo sudo netplan apply  # spark2: enp1s0f1np1
 )");
 }
 
@@ -57,13 +57,13 @@ TEST(EveryRailAddressIsUniqueTest, NamesEveryHolderOnSeveralHosts) {
   evidence devices/spark1/ip-addr.out:1 enp1s0f1np1 10.9.0.11/24
   evidence devices/spark2/ip-addr.out:1 enp1s0f0np0 10.9.0.11/24
   fix # spark1: in the file under /etc/netplan that names enp1s0f1np1: enp1s0f1np1: {addresses: [10.9.1.11/24]}
-  fix sudo netplan apply  # spark1
+  fix sudo netplan apply  # spark1: enp1s0f1np1
   fix # spark2: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {addresses: [10.9.0.12/24]}
-  fix sudo netplan apply  # spark2
+  fix sudo netplan apply  # spark2: enp1s0f0np0
   undo # spark1: in the file under /etc/netplan that names enp1s0f1np1: enp1s0f1np1: {addresses: [10.9.0.11/24]}
-  undo sudo netplan apply  # spark1
+  undo sudo netplan apply  # spark1: enp1s0f1np1
   undo # spark2: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {addresses: [10.9.0.11/24]}
-  undo sudo netplan apply  # spark2
+  undo sudo netplan apply  # spark2: enp1s0f0np0
 )");
 }
 

@@ -54,9 +54,9 @@ TEST(OneSubnetPerRailTest, IsViolatedWithoutAnAddress) {
   observed no IPv4 address
   evidence devices/spark1/ip-addr.out:1 enp1s0f0np0 10.9.0.11/24
   fix # spark1: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {addresses: [10.9.0.11/24]}
-  fix sudo netplan apply  # spark1
+  fix sudo netplan apply  # spark1: enp1s0f0np0
   undo # spark1: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {addresses: []}
-  undo sudo netplan apply  # spark1
+  undo sudo netplan apply  # spark1: enp1s0f0np0
 )");
 }
 
@@ -81,9 +81,9 @@ TEST(OneSubnetPerRailTest, IsViolatedWithTwoAddresses) {
   evidence devices/spark1/ip-addr.out:1 inet 10.9.0.11/24
   evidence devices/spark1/ip-addr.out:1 inet 10.9.0.12/24
   fix # spark1: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {addresses: [10.9.0.11/24]}
-  fix sudo netplan apply  # spark1
+  fix sudo netplan apply  # spark1: enp1s0f0np0
   undo # spark1: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {addresses: [10.9.0.11/24, 10.9.0.12/24]}
-  undo sudo netplan apply  # spark1
+  undo sudo netplan apply  # spark1: enp1s0f0np0
 )");
 }
 
@@ -94,9 +94,9 @@ TEST(OneSubnetPerRailTest, IsViolatedOutsideTheSubnet) {
   observed 10.9.7.11/24
   evidence devices/spark1/ip-addr.out:1 inet 10.9.7.11/24
   fix # spark1: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {addresses: [10.9.0.11/24]}
-  fix sudo netplan apply  # spark1
+  fix sudo netplan apply  # spark1: enp1s0f0np0
   undo # spark1: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {addresses: [10.9.7.11/24]}
-  undo sudo netplan apply  # spark1
+  undo sudo netplan apply  # spark1: enp1s0f0np0
 )");
 }
 
@@ -114,9 +114,9 @@ TEST(OneSubnetPerRailTest, IsViolatedByAnotherOctet) {
   observed 10.9.0.21/24
   evidence devices/spark1/ip-addr.out:1 inet 10.9.0.21/24
   fix # spark1: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {addresses: [10.9.0.11/24]}
-  fix sudo netplan apply  # spark1
+  fix sudo netplan apply  # spark1: enp1s0f0np0
   undo # spark1: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {addresses: [10.9.0.21/24]}
-  undo sudo netplan apply  # spark1
+  undo sudo netplan apply  # spark1: enp1s0f0np0
 )");
 }
 
@@ -141,9 +141,9 @@ TEST(OneSubnetPerRailTest, IsViolatedByATwinInTheSameSubnet) {
   observed rail1 (enp1s0f1np1) has 10.9.0.111/24
   evidence devices/spark1/ip-addr.out:1 inet 10.9.0.111/24
   fix # spark1: in the file under /etc/netplan that names enp1s0f1np1: enp1s0f1np1: {addresses: [10.9.1.11/24]}
-  fix sudo netplan apply  # spark1
+  fix sudo netplan apply  # spark1: enp1s0f1np1
   undo # spark1: in the file under /etc/netplan that names enp1s0f1np1: enp1s0f1np1: {addresses: [10.9.0.111/24]}
-  undo sudo netplan apply  # spark1
+  undo sudo netplan apply  # spark1: enp1s0f1np1
 )");
 }
 
@@ -208,9 +208,9 @@ TEST(NoIpv6OnRailsTest, IsViolatedByALinkLocalAddress) {
   evidence devices/spark1/ip-addr.out:1 inet fe80::5eff:fe00:1/64
   evidence devices/spark1/ip-addr.out:1 inet 2001:db8::5/64
   fix # spark1: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {dhcp6: no, accept-ra: no, link-local: []}
-  fix sudo netplan apply  # spark1
+  fix sudo netplan apply  # spark1: enp1s0f0np0
   undo # spark1: in the file under /etc/netplan that names enp1s0f0np0: enp1s0f0np0: {link-local: [ipv6]}
-  undo sudo netplan apply  # spark1
+  undo sudo netplan apply  # spark1: enp1s0f0np0
 )");
 }
 

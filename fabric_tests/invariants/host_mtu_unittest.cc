@@ -25,9 +25,9 @@ TEST(RailMtuIsJumboTest, IsViolatedByAnotherMtu) {
   evidence devices/spark2/ip-link.out:1 enP2p1s0f1np1 mtu 1500
   caution the link may go down and up: drain before a measurement counts
   fix # spark2: in the file under /etc/netplan that names enP2p1s0f1np1: enP2p1s0f1np1: {mtu: 9000}
-  fix sudo netplan apply  # spark2
+  fix sudo netplan apply  # spark2: enP2p1s0f1np1
   undo # spark2: in the file under /etc/netplan that names enP2p1s0f1np1: enP2p1s0f1np1: {mtu: 1500}
-  undo sudo netplan apply  # spark2
+  undo sudo netplan apply  # spark2: enP2p1s0f1np1
 )");
 }
 

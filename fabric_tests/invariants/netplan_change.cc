@@ -15,7 +15,7 @@ std::vector<std::string> NetplanChange(const std::string& host, const std::strin
   if (!IsSafeInterfaceName(interface)) return {};
   return {fmt::format("# {}: in the file under /etc/netplan that names {}: {}: {{{}}}", host,
                       interface, interface, settings),
-          "sudo netplan apply  # " + host};
+          fmt::format("sudo netplan apply  # {}: {}", host, interface)};
 }
 
 std::string NetplanAddresses(const std::vector<std::string>& addresses) {

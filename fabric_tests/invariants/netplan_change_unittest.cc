@@ -9,7 +9,7 @@ TEST(NetplanChangeTest, NamesHostAndInterfaceInEveryLine) {
   EXPECT_EQ(NetplanChange("spark1", "enp1s0f0np0", "mtu: 9000"),
             (std::vector<std::string>{"# spark1: in the file under /etc/netplan that names "
                                       "enp1s0f0np0: enp1s0f0np0: {mtu: 9000}",
-                                      "sudo netplan apply  # spark1"}));
+                                      "sudo netplan apply  # spark1: enp1s0f0np0"}));
 }
 
 class UnsafeNameTest : public testing::TestWithParam<std::string> {};

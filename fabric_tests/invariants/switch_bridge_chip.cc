@@ -54,6 +54,14 @@ void JudgeCompetition(const FabricState& state, const SwitchState& on, const Swi
   }
 }
 
+bool HasChipMember(const SwitchState& on) {
+  return std::any_of(on.bridge_ports->begin(), on.bridge_ports->end(),
+                     [&](const BridgePort& member) {
+                       const Port* port = on.FindPort(member.interface);
+                       return port != nullptr && IsTrue(port->on_chip);
+                     });
+}
+
 }  // namespace
 
 Verdict OneBridgeHoldsTheSwitchChipPorts(const FabricState& state, const Subject& subject) {
@@ -63,7 +71,10 @@ Verdict OneBridgeHoldsTheSwitchChipPorts(const FabricState& state, const Subject
 
   Parts parts;
   const SwitchIndex index(*on);
-  if (!on->bridge_ports->empty()) parts.Holds();
+  if (HasChipMember(*on))
+    parts.Holds();
+  else
+    parts.NoEvidence("no member of a bridge is known to be behind a switch chip");
   std::vector<ChipBridge> competing;
   std::vector<ChipBridge> maybe;
   for (ChipBridge& bridge : ChipBridges(*on, index))

@@ -127,12 +127,27 @@ Finding Blocked(const SwitchState& on, const BridgePort& member) {
   finding.device = on.name;
   finding.where = on.name + " " + member.interface;
   finding.expected = "a leg forwards: role designated or root";
-  finding.observed = "role " + member.role->value + " in " + member.bridge;
-  finding.evidence = {member.role->evidence};
+  if (member.role) {
+    finding.observed = "role " + member.role->value + " in " + member.bridge;
+    finding.evidence = {member.role->evidence};
+  }
   finding.caution =
       "no fix is named: the spanning tree blocks a port where it sees a second way. Find that way, "
       "a second cable or a host that bridges its rails, before path-cost or protocol-mode is "
       "changed; without it a loop takes the fabric down";
+  return finding;
+}
+
+bool Discards(const SwitchState& on, const BridgePort& member) {
+  const Port* port = on.FindPort(member.interface);
+  const bool runs = port != nullptr && IsTrue(port->running);
+  return runs && member.forwarding && !member.forwarding->value;
+}
+
+Finding Discarding(const SwitchState& on, const BridgePort& member) {
+  Finding finding = Blocked(on, member);
+  finding.observed = "it runs and does not forward in " + member.bridge;
+  finding.evidence = {member.forwarding->evidence};
   return finding;
 }
 
@@ -141,6 +156,8 @@ void JudgeRole(const SwitchState& on, const SwitchIndex& index, const BridgePort
   const Bridge* bridge = index.FindBridge(member.bridge);
   if (bridge != nullptr && bridge->protocol_mode && bridge->protocol_mode->value == "none")
     parts.Holds();
+  else if (Discards(on, member))
+    parts.Violated(Discarding(on, member));
   else if (!member.role)
     parts.Absent(member.role.error());
   else if (IsBlocked(member.role->value))

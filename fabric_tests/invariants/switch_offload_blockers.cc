@@ -66,17 +66,21 @@ void JudgeFeatures(const SwitchState& on, const SwitchIndex& index, const std::s
   if (!on.bridges) return parts.Absent(on.bridges.error());
   const Bridge* bridge = index.FindBridge(fabric);
   if (bridge == nullptr) return parts.Unknown(on.name + " lists no bridge " + fabric);
-  if (bridge->cpu_features.empty()) parts.Holds();
-  for (const auto& [name, value] : bridge->cpu_features)
+  if (!bridge->cpu_features) return parts.Absent(bridge->cpu_features.error());
+  if (bridge->cpu_features->empty()) parts.Holds();
+  for (const auto& [name, value] : *bridge->cpu_features)
     parts.Violated(Feature(on, fabric, name, value));
 }
 
 void JudgeMembers(const SwitchState& on, const SwitchIndex& index, const ManagementAccess& access,
                   const std::string& fabric, Parts& parts) {
   if (!on.bridge_ports) return parts.Absent(on.bridge_ports.error());
+  bool holds_chip_port = false;
   std::unordered_set<std::string> bonds;
   for (const BridgePort* member : index.MembersOf(fabric)) {
     if (IsTrue(member->disabled)) continue;
+    const Port* port = on.FindPort(member->interface);
+    holds_chip_port = holds_chip_port || (port != nullptr && IsTrue(port->on_chip));
     if (!member->horizon)
       parts.Absent(member->horizon.error());
     else if (member->horizon->value != "none")
@@ -86,6 +90,9 @@ void JudgeMembers(const SwitchState& on, const SwitchIndex& index, const Managem
         member->through.starts_with("bond ") ? member->through.substr(5) : member->entry;
     if (bonds.insert(bond).second) parts.Violated(BondMode(on, bond, *member));
   }
+  if (!holds_chip_port && !on.ports) return parts.Absent(on.ports.error());
+  if (!holds_chip_port)
+    parts.NoEvidence("no member of " + fabric + " is known to be behind a switch chip");
 }
 
 }  // namespace

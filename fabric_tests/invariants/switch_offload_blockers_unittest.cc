@@ -64,7 +64,7 @@ TEST(NothingBlocksOffload, SupportedBondModesHold) {
 
 TEST(NothingBlocksOffload, IpFirewallIsTurnedOff) {
   FabricState state = HealthySeedA();
-  RoceBr(state).cpu_features["use-ip-firewall"] = {
+  (*RoceBr(state).cpu_features)["use-ip-firewall"] = {
       "yes", {"devices/crs804/export.out", 30, "set use-ip-firewall=yes"}, false};
   EXPECT_EQ(Judged(state), R"(violated
 offload-blocked at crs804 roce-br, mended on crs804
@@ -79,7 +79,7 @@ offload-blocked at crs804 roce-br, mended on crs804
 
 TEST(NothingBlocksOffload, BridgeFilterIsNamedWithoutABlanketFix) {
   FabricState state = HealthySeedA();
-  RoceBr(state).cpu_features["filter"] = {
+  (*RoceBr(state).cpu_features)["filter"] = {
       "2 rules", {"devices/crs804/export.out", 31, "add action=drop chain=forward"}, false};
   EXPECT_EQ(Judged(state), R"(violated
 offload-blocked at crs804 roce-br, mended on crs804

@@ -75,8 +75,9 @@ void JudgeShapers(const SwitchState& state, const Intent& intent, const LegQos& 
                       state.name, leg.port, RateSetting(queue, rate->value).shown));
     } else {
       const bool lossless = intent.lossless && intent.lossless->traffic_class == queue;
-      fault.Add(RateSetting(queue, rate->value), RateSetting(queue, lossless ? link : std::nullopt),
-                rate->evidence, rate->is_default);
+      const auto shall = lossless ? link : std::nullopt;
+      fault.AddRate(state, RateSetting(queue, rate->value), RateSetting(queue, shall), shall,
+                    *rate);
     }
   }
   if (!fault.Any()) return;

@@ -31,6 +31,11 @@ struct MarkedClass {
   int traffic_class = 0;
 };
 
+// Where the port's map has to lead to a profile of the class and there is none: that it is to be
+// made. Told before JudgeMarking of any port, whose fixes name the profile.
+void JudgeThatProfileExists(const SwitchState& state, const QosPort& port,
+                            const MarkedClass& wanted, SharedFindings& shared);
+
 // From the DSCP through the port's map and profile to the traffic class, and back out unchanged.
 void JudgeMarking(const SwitchState& state, const QosPort& port, const MarkedClass& wanted,
                   Parts& parts, SharedFindings& shared);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "routeros_command.h"
 #include "switch_qos_chain.h"
@@ -22,6 +23,13 @@ struct Judging {
   Parts& parts;
   SharedFindings& shared;
 };
+
+std::vector<MarkedClass> MarkedClasses(const LosslessClass& wanted) {
+  std::vector<MarkedClass> marked = {{wanted.dscp, wanted.traffic_class}};
+  if (wanted.cnp_dscp && wanted.cnp_traffic_class)
+    marked.push_back({*wanted.cnp_dscp, *wanted.cnp_traffic_class});
+  return marked;
+}
 
 std::string YesNo(bool value) { return value ? "yes" : "no"; }
 
@@ -47,36 +55,70 @@ void JudgePfcProfile(const Judging& of, const PfcProfile& profile) {
   of.shared.Tell(std::move(finding));
 }
 
-// The port has no PFC profile, or one that does not exist: names one, and makes it where none fits.
-void MendPfc(const Judging& of, const Fact<std::string>& is, QosPortFault& fault) {
-  const int traffic_class = of.wanted.traffic_class;
-  if (!of.state.pfc_profiles)
-    return fault.AddWithoutFix("pfc=" + is.value,
-                               fmt::format("a PFC profile of traffic class {}", traffic_class),
-                               is.evidence);
+// The enabled PFC profile of the intent's class; empty where there is none.
+std::string FittingPfcProfile(const Judging& of) {
   const auto& profiles = *of.state.pfc_profiles;
   const auto fits = std::find_if(profiles.begin(), profiles.end(), [&](const PfcProfile& p) {
-    return p.traffic_class.value == traffic_class && p.name != "disabled";
+    return p.traffic_class.value == of.wanted.traffic_class && p.name != "disabled";
   });
-  std::string name = fits == profiles.end() ? "" : fits->name;
-  if (name.empty()) {
-    name = UnusedName(profiles, fmt::format("pfc-tc{}", traffic_class));
-    fault.Before(
-        fmt::format("{}/priority-flow-control/add name={} traffic-class={} rx=yes tx=yes", kQosMenu,
-                    name, traffic_class),
-        fmt::format("{}/priority-flow-control/remove [find where name={}]", kQosMenu, name));
-  }
+  return fits == profiles.end() ? "" : fits->name;
+}
+
+std::string NewPfcProfile(const Judging& of) {
+  return UnusedName(*of.state.pfc_profiles, fmt::format("pfc-tc{}", of.wanted.traffic_class));
+}
+
+const PfcProfile* PfcProfileOf(const Judging& of, const std::string& name) {
+  for (const PfcProfile& profile : *of.state.pfc_profiles)
+    if (profile.name == name) return &profile;
+  return nullptr;
+}
+
+// The port names no PFC profile, or one that does not exist.
+bool LacksPfc(const Judging& of, const QosPort& port) {
+  return port.pfc &&
+         (port.pfc->value == "disabled" || PfcProfileOf(of, port.pfc->value) == nullptr);
+}
+
+// Told before the legs, whose fixes name the profile.
+void JudgeThatPfcProfileExists(const Judging& of, const std::vector<LegQos>& legs) {
+  if (!of.state.pfc_profiles || !FittingPfcProfile(of).empty()) return;
+  const auto lacking = std::find_if(legs.begin(), legs.end(),
+                                    [&](const LegQos& leg) { return LacksPfc(of, *leg.qos); });
+  if (lacking == legs.end()) return;
+  const int traffic_class = of.wanted.traffic_class;
+  const std::string name = NewPfcProfile(of);
+  Finding finding = SharedFault(of.state, "qos priority-flow-control " + name);
+  finding.expected =
+      fmt::format("a PFC profile with traffic-class={} rx=yes tx=yes", traffic_class);
+  finding.observed = fmt::format("no PFC profile has traffic-class={}", traffic_class);
+  finding.evidence = {lacking->qos->pfc->evidence};
+  finding.fix = {fmt::format("{}/priority-flow-control/add name={} traffic-class={} rx=yes tx=yes",
+                             kQosMenu, name, traffic_class)};
+  finding.undo = {
+      fmt::format("{}/priority-flow-control/remove [find where name={}]", kQosMenu, name)};
+  of.shared.Tell(std::move(finding));
+}
+
+// Gives a port that lacks PFC the fitting profile, or the one that is to be made.
+void MendPfc(const Judging& of, const Fact<std::string>& is, QosPortFault& fault) {
+  if (!of.state.pfc_profiles)
+    return fault.AddWithoutFix(
+        "pfc=" + is.value,
+        fmt::format("a PFC profile of traffic class {}", of.wanted.traffic_class), is.evidence);
+  const std::string fitting = FittingPfcProfile(of);
   const std::string unknown = is.value == "disabled" ? "" : " (does not exist)";
   fault.Add({NamedSetting("pfc", is.value).shown + unknown, NamedSetting("pfc", is.value).command},
-            NamedSetting("pfc", name), is.evidence, is.is_default);
+            NamedSetting("pfc", fitting.empty() ? NewPfcProfile(of) : fitting), is.evidence,
+            is.is_default);
 }
 
 void JudgePfc(const Judging& of, const QosPort& port, QosPortFault& fault) {
   if (!port.pfc) return of.parts.Absent(port.pfc.error());
   if (port.pfc->value == "disabled") return MendPfc(of, *port.pfc, fault);
   if (!of.state.pfc_profiles) return of.parts.Absent(of.state.pfc_profiles.error());
-  for (const PfcProfile& profile : *of.state.pfc_profiles)
-    if (profile.name == port.pfc->value) return JudgePfcProfile(of, profile);
+  if (const PfcProfile* profile = PfcProfileOf(of, port.pfc->value))
+    return JudgePfcProfile(of, *profile);
   MendPfc(of, *port.pfc, fault);
 }
 
@@ -97,7 +139,7 @@ void JudgeEgressRate(const Judging& of, const QosPort& port, QosPortFault& fault
   const bool set = IsShaper(rate->value);
   if (set && (!link || *rate->value == *link)) return of.parts.Holds();
   const QosSetting is = RateSetting(queue, rate->value);
-  if (link) return fault.Add(is, RateSetting(queue, link), rate->evidence, rate->is_default);
+  if (link) return fault.AddRate(of.state, is, RateSetting(queue, link), link, *rate);
   fault.AddWithoutFix(is.shown, fmt::format("egress-rate-queue{} is the link's rate", queue),
                       rate->evidence);
 }
@@ -108,10 +150,16 @@ void JudgeLeg(const Judging& of, const LegQos& leg) {
   JudgePfc(of, *leg.qos, fault);
   JudgeEgressRate(of, *leg.qos, fault);
   if (fault.Any()) of.parts.Violated(std::move(fault).Take("lossless-chain"));
-  JudgeMarking(of.state, *leg.qos, {of.wanted.dscp, of.wanted.traffic_class}, of.parts, of.shared);
-  if (of.wanted.cnp_dscp && of.wanted.cnp_traffic_class)
-    JudgeMarking(of.state, *leg.qos, {*of.wanted.cnp_dscp, *of.wanted.cnp_traffic_class}, of.parts,
-                 of.shared);
+  for (const MarkedClass& marked : MarkedClasses(of.wanted))
+    JudgeMarking(of.state, *leg.qos, marked, of.parts, of.shared);
+}
+
+// What the fixes of several legs need comes first: a cause types each command once, in this order.
+void JudgeLegs(const Judging& of, const std::vector<LegQos>& legs) {
+  JudgeThatPfcProfileExists(of, legs);
+  for (const MarkedClass& marked : MarkedClasses(of.wanted))
+    for (const LegQos& leg : legs) JudgeThatProfileExists(of.state, *leg.qos, marked, of.shared);
+  for (const LegQos& leg : legs) JudgeLeg(of, leg);
 }
 
 // A setting of the whole switch that is yes or no.
@@ -172,7 +220,7 @@ Verdict LosslessClassIsConsistent(const FabricState& state, const Subject& subje
   Parts parts;
   SharedFindings shared(parts);
   const Judging judging{*seen, intent, *intent.lossless, parts, shared};
-  for (const LegQos& leg : LegsWithQos(*seen, parts)) JudgeLeg(judging, leg);
+  JudgeLegs(judging, LegsWithQos(*seen, parts));
   if (intent.lossless->ecn) JudgeEcn(judging);
   if (intent.lossless->dcbx) JudgeDcbx(judging);
   NoteWhatIsNotDeclared(judging);

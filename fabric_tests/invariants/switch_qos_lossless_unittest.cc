@@ -59,15 +59,118 @@ TEST(LosslessClassIsConsistentTest, MakesAPfcProfileWhereNoneFits) {
   for (int cage = 2; cage <= 4; ++cage) b.first.legs->legs.pop_back();
   b.Leg("qsfp28-1-1").pfc = Seen<std::string>("pfc-old", kFile, 20, "set qsfp28-1-1 pfc=pfc-old");
   EXPECT_EQ(b.Judged(), R"(violated
+[lossless-chain] at fabric-a: fabric-a qos priority-flow-control pfc-tc3
+  expected a PFC profile with traffic-class=3 rx=yes tx=yes
+  observed no PFC profile has traffic-class=3
+  evidence devices/fabric-a/export.out:20 set qsfp28-1-1 pfc=pfc-old
+  fix /interface/ethernet/switch/qos/priority-flow-control/add name=pfc-tc3 traffic-class=3 rx=yes tx=yes
+  undo /interface/ethernet/switch/qos/priority-flow-control/remove [find where name=pfc-tc3]
 [lossless-chain] at fabric-a: fabric-a qsfp28-1-1
   expected pfc=pfc-tc3
   observed pfc=pfc-old (does not exist)
   evidence devices/fabric-a/export.out:20 set qsfp28-1-1 pfc=pfc-old
-  fix /interface/ethernet/switch/qos/priority-flow-control/add name=pfc-tc3 traffic-class=3 rx=yes tx=yes
   fix /interface/ethernet/switch/qos/port/set [find where name=qsfp28-1-1] pfc=pfc-tc3
   undo /interface/ethernet/switch/qos/port/set [find where name=qsfp28-1-1] pfc=pfc-old
-  undo /interface/ethernet/switch/qos/priority-flow-control/remove [find where name=pfc-tc3]
 )" + kNote);
+}
+
+TEST(LosslessClassIsConsistentTest, TellsTheMissingPfcProfileBeforeAllLegs) {
+  Lossless b;
+  b.first.pfc_profiles->clear();
+  const Verdict verdict = LosslessClassIsConsistent(b.fabric, FabricA());
+  ASSERT_EQ(verdict.findings.size(), 5u);
+  EXPECT_EQ(verdict.findings[0].where, "fabric-a qos priority-flow-control pfc-tc3");
+  for (std::size_t leg = 1; leg < 5; ++leg) {
+    ASSERT_EQ(verdict.findings[leg].fix.size(), 1u);
+    EXPECT_TRUE(
+        verdict.findings[leg].fix[0].starts_with("/interface/ethernet/switch/qos/port/set "));
+  }
+}
+
+TEST(LosslessClassIsConsistentTest, SetsNoRateThatTheVersionRefuses) {
+  Lossless b;
+  b.fabric.inventory.intent.leg_rate = GigabitsPerSecond(200);
+  b.first.version = Seen<std::string>("7.23.2", "devices/fabric-a/resource.out");
+  b.first.legs->legs.resize(1);
+  EXPECT_EQ(b.Judged(), R"(violated
+[lossless-chain] at fabric-a: fabric-a qsfp28-1-1
+  expected egress-rate-queue3=200Gbps
+  observed egress-rate-queue3=100Gbps
+  evidence devices/fabric-a/export.out:20 set qsfp28-1-1 egress-rate-queue3=100.0Gbps
+  caution egress-rate-queue3=200Gbps needs RouterOS 7.23.3 or later first
+)" + kNote);
+}
+
+TEST(LosslessClassIsConsistentTest, SetsARateAbove100GFrom7233) {
+  Lossless b;
+  b.fabric.inventory.intent.leg_rate = GigabitsPerSecond(200);
+  b.first.version = Seen<std::string>("7.23.3", "devices/fabric-a/resource.out");
+  const Verdict verdict = LosslessClassIsConsistent(b.fabric, FabricA());
+  ASSERT_EQ(verdict.findings.size(), 4u);
+  EXPECT_EQ(verdict.findings[0].fix.size(), 1u);
+  EXPECT_EQ(verdict.findings[0].caution, "");
+}
+
+TEST(LosslessClassIsConsistentTest, ChangesTheMapEntryThatLeadsToAnotherProfile) {
+  Lossless b;
+  b.first.dscp_map->front() = {"default", 26, "cnp", {kFile, 40, "add dscp=26 profile=cnp"}};
+  b.first.qos_profiles->at(1).traffic_class.evidence = {kFile, 25, "add dscp=48 name=cnp"};
+  EXPECT_EQ(b.Judged(), R"(violated
+[lossless-chain] at fabric-a: fabric-a qos map default dscp 26
+  expected DSCP 26 leads to a profile with traffic-class=3
+  observed profile=cnp with traffic-class=6
+  evidence devices/fabric-a/export.out:40 add dscp=26 profile=cnp
+  evidence devices/fabric-a/export.out:25 add dscp=48 name=cnp
+  fix /interface/ethernet/switch/qos/map/ip/set [find where dscp=26 and map=default] profile=roce-lossless
+  undo /interface/ethernet/switch/qos/map/ip/set [find where dscp=26 and map=default] profile=cnp
+)" + kNote);
+}
+
+TEST(LosslessClassIsConsistentTest, MakesOneProfileForTwoMaps) {
+  Lossless b;
+  b.first.dscp_map->front().profile = "gone";
+  b.first.dscp_map->push_back({"second", 26, "gone", {kFile, 42, ""}});
+  b.first.dscp_map->push_back({"second", 48, "cnp", {kFile, 43, ""}});
+  b.first.qos_profiles->erase(b.first.qos_profiles->begin());
+  b.Leg("qsfp28-2-1").map = Seen<std::string>("second", kFile);
+  const Verdict verdict = LosslessClassIsConsistent(b.fabric, FabricA());
+  ASSERT_EQ(verdict.findings.size(), 3u);
+  EXPECT_EQ(verdict.findings[0].fix,
+            (std::vector<std::string>{"/interface/ethernet/switch/qos/profile/add name=dscp26-tc3 "
+                                      "dscp=26 traffic-class=3"}));
+  EXPECT_EQ(verdict.findings[1].where, "fabric-a qos map default dscp 26");
+  EXPECT_EQ(verdict.findings[2].where, "fabric-a qos map second dscp 26");
+  EXPECT_EQ(verdict.findings[2].fix.size(), 1u);
+}
+
+TEST(LosslessClassIsConsistentTest, PassesOverADisabledProfile) {
+  Lossless b;
+  b.first.qos_profiles->front().disabled = true;
+  const Verdict verdict = LosslessClassIsConsistent(b.fabric, FabricA());
+  ASSERT_EQ(verdict.findings.size(), 2u);
+  EXPECT_EQ(verdict.findings[1].observed, "profile=roce-lossless, which is disabled");
+}
+
+TEST(LosslessClassIsConsistentTest, EnablesADisabledMapEntry) {
+  Lossless b;
+  b.first.version = Seen<std::string>("7.22", "devices/fabric-a/resource.out");
+  b.first.dscp_map->front().disabled = true;
+  const Verdict verdict = LosslessClassIsConsistent(b.fabric, FabricA());
+  ASSERT_EQ(verdict.findings.size(), 1u);
+  EXPECT_EQ(verdict.findings[0].observed, "the entry to profile=roce-lossless is disabled");
+  EXPECT_EQ(verdict.findings[0].fix,
+            (std::vector<std::string>{
+                "/interface/ethernet/switch/qos/map/ip/set [find where dscp=26 and map=default] "
+                "profile=roce-lossless disabled=no"}));
+}
+
+TEST(LosslessClassIsConsistentTest, AProfileWithoutAutomapDoesNotMapItself) {
+  Lossless b;
+  b.first.dscp_map->clear();
+  b.first.qos_profiles->front().automap = false;
+  const Verdict verdict = LosslessClassIsConsistent(b.fabric, FabricA());
+  ASSERT_EQ(verdict.findings.size(), 1u);
+  EXPECT_EQ(verdict.findings[0].observed, "no entry of map default has DSCP 26");
 }
 
 TEST(LosslessClassIsConsistentTest, TellsAWrongPfcProfileOnceForAllLegs) {
@@ -122,7 +225,7 @@ TEST(LosslessClassIsConsistentTest, MapsTheDscpWhereNothingDoes) {
   observed no entry of map default has DSCP 26
   evidence devices/fabric-a/export.out:20 map=default
   fix /interface/ethernet/switch/qos/map/ip/add map=default dscp=26 profile=roce-lossless
-  undo /interface/ethernet/switch/qos/map/ip/remove [find where map=default and dscp=26]
+  undo /interface/ethernet/switch/qos/map/ip/remove [find where dscp=26 and map=default]
 )" + kNote);
 }
 
@@ -149,14 +252,18 @@ TEST(LosslessClassIsConsistentTest, ReadsTheMapThatThePortNames) {
   b.first.dscp_map->push_back({"old map", 48, "cnp", {kFile, 32, ""}});
   b.first.qos_profiles->front().traffic_class.value = 5;
   EXPECT_EQ(b.Judged(), R"(violated
+[lossless-chain] at fabric-a: fabric-a qos profile dscp26-tc3
+  expected a profile with dscp=26 traffic-class=3
+  observed no profile that is enabled has both
+  evidence devices/fabric-a/export.out:31 add dscp=26 profile=gone
+  fix /interface/ethernet/switch/qos/profile/add name=dscp26-tc3 dscp=26 traffic-class=3
+  undo /interface/ethernet/switch/qos/profile/remove [find where name=dscp26-tc3]
 [lossless-chain] at fabric-a: fabric-a qos map old map dscp 26
   expected DSCP 26 leads to a profile with traffic-class=3
   observed profile=gone, which does not exist
   evidence devices/fabric-a/export.out:31 add dscp=26 profile=gone
-  fix /interface/ethernet/switch/qos/profile/add name=dscp26-tc3 dscp=26 traffic-class=3
-  fix /interface/ethernet/switch/qos/map/ip/set [find where map="old map" and dscp=26] profile=dscp26-tc3
-  undo /interface/ethernet/switch/qos/map/ip/set [find where map="old map" and dscp=26] profile=gone
-  undo /interface/ethernet/switch/qos/profile/remove [find where name=dscp26-tc3]
+  fix /interface/ethernet/switch/qos/map/ip/set [find where dscp=26 and map="old map"] profile=dscp26-tc3
+  undo /interface/ethernet/switch/qos/map/ip/set [find where dscp=26 and map="old map"] profile=gone
 )" + kNote);
 }
 
@@ -184,13 +291,13 @@ TEST(LosslessClassIsConsistentTest, LeavesTheBuiltInProfileAlone) {
                                    {1, {"", 0, "built in"}, true},
                                    NotAsked("built in")});
   EXPECT_EQ(b.Judged(), R"(violated
-[lossless-chain] at fabric-a: fabric-a qos profile default
-  expected traffic-class=3 for DSCP 26
-  observed traffic-class=1 (default)
+[lossless-chain] at fabric-a: fabric-a qos map default dscp 26
+  expected DSCP 26 leads to a profile with traffic-class=3
+  observed profile=default with traffic-class=1 (default)
   evidence devices/fabric-a/export.out:40 add dscp=26
   evidence :0 built in
-  fix /interface/ethernet/switch/qos/map/ip/set [find where map=default and dscp=26] profile=roce-lossless
-  undo /interface/ethernet/switch/qos/map/ip/set [find where map=default and dscp=26] profile=default
+  fix /interface/ethernet/switch/qos/map/ip/set [find where dscp=26 and map=default] profile=roce-lossless
+  undo /interface/ethernet/switch/qos/map/ip/set [find where dscp=26 and map=default] profile=default
 )" + kNote);
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "routeros_command.h"
+#include "switch_qos_version.h"
 
 namespace fabric {
 namespace {
@@ -56,9 +57,13 @@ void QosPortFault::AddWithoutFix(const std::string& observed, const std::string&
   AddEvidence(finding_.evidence, evidence);
 }
 
-void QosPortFault::Before(std::string fix, std::string undo) {
-  finding_.fix.push_back(std::move(fix));
-  finding_.undo.push_back(std::move(undo));
+void QosPortFault::AddRate(const SwitchState& state, const QosSetting& is, const QosSetting& shall,
+                           std::optional<BitRate> rate, const Fact<std::optional<BitRate>>& seen) {
+  const RateSupport support = SupportsRate(state, rate);
+  if (support != RateSupport::kYes)
+    finding_.caution = fmt::format("{} needs RouterOS 7.23.3 or later first", shall.shown);
+  if (support != RateSupport::kNo) return Add(is, shall, seen.evidence, seen.is_default);
+  AddWithoutFix(seen.is_default ? is.shown + " (default)" : is.shown, shall.shown, seen.evidence);
 }
 
 Finding QosPortFault::Take(std::string fault) && {
@@ -70,26 +75,27 @@ Finding QosPortFault::Take(std::string fault) && {
   return std::move(finding_);
 }
 
-std::vector<LegQos> LegsWithQos(const SwitchState& state, Parts& parts) {
-  std::vector<LegQos> found;
-  if (!state.legs) {
-    parts.Absent(state.legs.error());
-    return found;
-  }
+std::vector<LegQos> SeenLegs(const SwitchState& state) {
+  std::vector<LegQos> seen;
+  if (!state.legs || !state.qos_ports) return seen;
+  for (const Leg& leg : state.legs->legs)
+    if (const QosPort* qos = state.FindQosPort(leg.port)) seen.push_back({leg.port, qos});
+  return seen;
+}
+
+void TellUnseenLegs(const SwitchState& state, Parts& parts) {
+  if (!state.legs) return parts.Absent(state.legs.error());
   if (state.legs->legs.empty()) parts.NoEvidence("no leg of " + state.name + " is known");
-  if (!state.qos_ports) {
-    parts.Absent(state.qos_ports.error());
-    return found;
-  }
-  for (const Leg& leg : state.legs->legs) {
-    const QosPort* qos = state.FindQosPort(leg.port);
-    if (qos == nullptr)
+  if (!state.qos_ports) return parts.Absent(state.qos_ports.error());
+  for (const Leg& leg : state.legs->legs)
+    if (state.FindQosPort(leg.port) == nullptr)
       parts.Unknown(
           fmt::format("{} {}: no QoS settings of this port were seen", state.name, leg.port));
-    else
-      found.push_back({leg.port, qos});
-  }
-  return found;
+}
+
+std::vector<LegQos> LegsWithQos(const SwitchState& state, Parts& parts) {
+  TellUnseenLegs(state, parts);
+  return SeenLegs(state);
 }
 
 std::optional<BitRate> LinkRate(const SwitchState& state, const Intent& intent,

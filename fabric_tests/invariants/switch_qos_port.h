@@ -33,8 +33,9 @@ class QosPortFault {
   void AddWithoutFix(const std::string& observed, const std::string& expected,
                      const Evidence& evidence);
   bool Any() const { return !finding_.observed.empty(); }
-  // Runs before the settings are changed, or after they were changed back.
-  void Before(std::string fix, std::string undo);
+  // A rate of a queue that is to be `shall`. A rate that the running version refuses gets no fix.
+  void AddRate(const SwitchState& state, const QosSetting& is, const QosSetting& shall,
+               std::optional<BitRate> rate, const Fact<std::optional<BitRate>>& seen);
 
   Finding Take(std::string fault) &&;
 
@@ -50,7 +51,11 @@ struct LegQos {
   const QosPort* qos = nullptr;  // never null
 };
 
-// The legs of the switch with their QoS settings. What is not there is told to `parts`.
+// The legs of the switch whose QoS settings were seen.
+std::vector<LegQos> SeenLegs(const SwitchState& state);
+// What keeps SeenLegs from being every leg.
+void TellUnseenLegs(const SwitchState& state, Parts& parts);
+// Both.
 std::vector<LegQos> LegsWithQos(const SwitchState& state, Parts& parts);
 
 // What a leg's link runs at: its forced speed, else the intent's rate. Nullopt when neither is

@@ -27,6 +27,7 @@ using Settings = std::array<Observed<QosSetting>, kProperties>;
 
 struct LegSettings {
   const SwitchState* owner = nullptr;
+  const QosPort* qos = nullptr;
   std::string port;
   Settings settings;
 };
@@ -55,40 +56,74 @@ std::vector<LegSettings> AllLegs(const FabricState& state, Parts& parts) {
   std::vector<LegSettings> all;
   for (const SwitchState& owner : state.switches)
     for (const LegQos& leg : LegsWithQos(owner, parts))
-      all.push_back({&owner, leg.port, SettingsOf(*leg.qos)});
+      all.push_back({&owner, leg.qos, leg.port, SettingsOf(*leg.qos)});
   return all;
 }
 
 // What a property should be, and why.
 struct Measure {
   QosSetting setting;
-  std::string reason;  // "as on 7 of 8 legs"
+  std::string reason;           // "as on 7 of 8 legs"
+  std::optional<BitRate> rate;  // of an egress rate
 };
 
-// The most frequent value of a property; the earlier one of equals.
-std::optional<Measure> MostFrequent(const std::vector<LegSettings>& legs, std::size_t property) {
-  struct Count {
-    QosSetting setting;
-    int legs = 0;
-  };
+struct Count {
+  QosSetting setting;
+  std::optional<BitRate> rate;
+  int legs = 0;
+};
+
+std::optional<BitRate> RateOf(const LegSettings& leg, std::size_t property) {
+  if (property < kNamed) return std::nullopt;
+  const auto& rate = leg.qos->egress_rate.at(property - kNamed);
+  return rate ? rate->value : std::nullopt;
+}
+
+// How many legs have each value of a property, in the order of the legs.
+std::vector<Count> CountValues(const std::vector<LegSettings>& legs, std::size_t property) {
   std::vector<Count> counts;
-  int seen = 0;
   for (const LegSettings& leg : legs) {
     const auto& value = leg.settings[property];
     if (!value) continue;
-    ++seen;
     const auto known = std::find_if(counts.begin(), counts.end(), [&](const Count& count) {
       return count.setting.shown == value->value.shown;
     });
     if (known == counts.end())
-      counts.push_back({value->value, 1});
+      counts.push_back({value->value, RateOf(leg, property), 1});
     else
       ++known->legs;
   }
+  return counts;
+}
+
+// Values under which the declared class cannot be lossless.
+bool ContradictsLossless(const Count& count, std::size_t property, const LosslessClass& wanted) {
+  const auto queue = kNamed + static_cast<std::size_t>(wanted.traffic_class);
+  if (property == queue) return !IsShaper(count.rate);
+  return count.setting.shown == "trust-l3=ignore" || count.setting.shown == "pfc=disabled";
+}
+
+// The most frequent value of a property; the earlier one of equals. One that contradicts a lossless
+// intent is the measure only where no leg has another.
+std::optional<Measure> MostFrequent(const std::vector<LegSettings>& legs, std::size_t property,
+                                    const Intent& intent) {
+  std::vector<Count> counts = CountValues(legs, property);
   if (counts.empty()) return std::nullopt;
+  int seen = 0;
+  for (const Count& count : counts) seen += count.legs;
+  std::vector<Count> agreeing = counts;
+  if (intent.lossless)
+    std::erase_if(agreeing, [&](const Count& count) {
+      return ContradictsLossless(count, property, *intent.lossless);
+    });
+  const bool intent_decides = !agreeing.empty() && agreeing.size() < counts.size();
+  if (intent_decides) counts = agreeing;
   const auto most = std::max_element(
       counts.begin(), counts.end(), [](const Count& a, const Count& b) { return a.legs < b.legs; });
-  return Measure{most->setting, fmt::format("as on {} of {} legs", most->legs, seen)};
+  return Measure{most->setting,
+                 fmt::format("as on {} of {} legs{}", most->legs, seen,
+                             intent_decides ? ": the intent is lossless" : ""),
+                 most->rate};
 }
 
 bool AllEqual(const std::vector<LegSettings>& legs, std::size_t property) {
@@ -107,8 +142,8 @@ std::optional<Measure> MeasureOf(const std::vector<LegSettings>& legs, std::size
   const bool trust_or_pfc = property < 3;
   if (intent.qos == QosMode::kLossy && trust_or_pfc && !AllEqual(legs, property))
     return Measure{NamedSetting(kNames[property], property == 2 ? "disabled" : "ignore"),
-                   "as the intent is lossy"};
-  return MostFrequent(legs, property);
+                   "as the intent is lossy", std::nullopt};
+  return MostFrequent(legs, property, intent);
 }
 
 void JudgeLeg(const LegSettings& leg, const std::vector<std::optional<Measure>>& measures,
@@ -123,7 +158,11 @@ void JudgeLeg(const LegSettings& leg, const std::vector<std::optional<Measure>>&
       parts.Holds();
       continue;
     }
-    fault.Add(is->value, shall.setting, is->evidence, is->is_default);
+    if (n < kNamed)
+      fault.Add(is->value, shall.setting, is->evidence, is->is_default);
+    else
+      fault.AddRate(*leg.owner, is->value, shall.setting, shall.rate,
+                    *leg.qos->egress_rate.at(n - kNamed));
     if (!expected.empty()) expected += "; ";
     expected += shall.setting.shown + ", " + shall.reason;
   }
@@ -185,8 +224,7 @@ Verdict NothingIsHalfConfigured(const FabricState& state, const Subject& subject
     measures.push_back(MeasureOf(legs, n, state.inventory.intent));
   for (const LegSettings& leg : legs)
     if (leg.owner == seen) JudgeLeg(leg, measures, parts);
-  Parts told_already;
-  for (const LegQos& leg : LegsWithQos(*seen, told_already)) JudgePause(*seen, leg, parts);
+  for (const LegQos& leg : SeenLegs(*seen)) JudgePause(*seen, leg, parts);
   return std::move(parts).Sum();
 }
 

@@ -35,7 +35,7 @@ TEST(NothingIsHalfConfiguredTest, NamesTheLegThatDiffersFromTheMajority) {
       Seen<Rate>(std::nullopt, "devices/fabric-a/export.out", 20, "");
   EXPECT_EQ(InFull(NothingIsHalfConfigured(state, FabricA())), R"(violated
 [qos-differs] at fabric-a: fabric-a qsfp28-3-1
-  expected trust-l3=keep, as on 7 of 8 legs; egress-rate-queue3=100Gbps, as on 7 of 8 legs
+  expected trust-l3=keep, as on 7 of 8 legs; egress-rate-queue3=100Gbps, as on 7 of 8 legs: the intent is lossless
   observed trust-l3=trust egress-rate-queue3 unset
   evidence devices/fabric-a/export.out:20 set qsfp28-3-1 trust-l3=trust
   evidence devices/fabric-a/export.out:20 
@@ -64,6 +64,34 @@ TEST(NothingIsHalfConfiguredTest, NamesTheLaterSwitchWhenTwoFabricsDrifted) {
   fix /interface/ethernet/switch/qos/port/set [find where name=qsfp28-4-1] trust-l3=keep
   undo /interface/ethernet/switch/qos/port/set [find where name=qsfp28-4-1] trust-l3=trust
 )");
+}
+
+TEST(NothingIsHalfConfiguredTest, LeavesTheSwitchAloneThatAgreesWithALosslessIntent) {
+  FabricState state = HealthySeedB();
+  for (int cage = 1; cage <= 4; ++cage)
+    TrustL3(state.switches[0], "qsfp28-" + std::to_string(cage) + "-1", "ignore");
+  TrustL3(state.switches[1], "qsfp28-1-1", "keep");
+  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, FabricB())), "holds\n");
+  const Verdict first = NothingIsHalfConfigured(state, FabricA());
+  ASSERT_EQ(first.findings.size(), 4u);
+  EXPECT_EQ(first.findings[0].expected, "trust-l3=keep, as on 4 of 8 legs: the intent is lossless");
+}
+
+TEST(NothingIsHalfConfiguredTest, OneLegWithPfcIsTheMeasureOfALosslessIntent) {
+  FabricState state = HealthySeedB();
+  for (SwitchState& owner : state.switches)
+    for (const Leg& leg : owner.legs->legs)
+      if (owner.name != "fabric-b" || leg.port != "qsfp28-4-1")
+        QosPortOf(owner, leg.port).pfc->value = "disabled";
+  EXPECT_EQ(NothingIsHalfConfigured(state, FabricA()).findings.size(), 4u);
+  EXPECT_EQ(NothingIsHalfConfigured(state, FabricB()).findings.size(), 3u);
+}
+
+TEST(NothingIsHalfConfiguredTest, HoldsInALosslessFabricWhoseLegsAreAllAlikeOff) {
+  FabricState state = HealthySeedB();
+  for (SwitchState& owner : state.switches)
+    for (const Leg& leg : owner.legs->legs) TrustL3(owner, leg.port, "ignore");
+  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, FabricA())), "holds\n");
 }
 
 TEST(NothingIsHalfConfiguredTest, MeasuresAgainstOffInALossyFabric) {

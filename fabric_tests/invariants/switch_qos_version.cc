@@ -96,6 +96,8 @@ Finding OtherVersion(const SwitchState& state, const Package& package) {
 
 void JudgeChipPackage(const SwitchState& state, const RouterosVersion& running, Parts& parts) {
   if (!state.packages) return parts.Absent(state.packages.error());
+  // RouterOS itself is a package: a list without any is not one of what is installed.
+  if (state.packages->empty()) return parts.Unknown(state.name + ": the list of packages is empty");
   const auto package = std::find_if(state.packages->begin(), state.packages->end(), RunsFrom);
   if (package == state.packages->end())
     parts.Violated(NoChipPackage(state));
@@ -153,7 +155,9 @@ void JudgeFastQueues(const SwitchState& state, const FastQueues& fast, Parts& pa
   const auto running = RunningVersion(state, parts);
   if (!running) return;
   if (*running >= kRatesAbove100G) return parts.Holds();
-  Finding finding = TooOld(state, kRatesAbove100G, "egress rates above 100G (" + fast.shown + ")");
+  Finding finding = TooOld(state, kRatesAbove100G, "older ones refuse egress rates above 100G");
+  finding.where = state.name + " egress rates";
+  finding.observed = fmt::format("{} with RouterOS {}", fast.shown, state.version->value);
   for (const Evidence& line : fast.evidence) AddEvidence(finding.evidence, line);
   parts.Violated(std::move(finding));
 }
@@ -161,6 +165,14 @@ void JudgeFastQueues(const SwitchState& state, const FastQueues& fast, Parts& pa
 }  // namespace
 
 bool IsCrs8xx(std::string_view model) { return model.starts_with("CRS8"); }
+
+RateSupport SupportsRate(const SwitchState& state, std::optional<BitRate> rate) {
+  if (!rate || *rate <= GigabitsPerSecond(100)) return RateSupport::kYes;
+  if (!state.version) return RateSupport::kUnknown;
+  const auto version = ParseRouterosVersion(state.version->value);
+  if (!version) return RateSupport::kUnknown;
+  return *version < kRatesAbove100G ? RateSupport::kNo : RateSupport::kYes;
+}
 
 Verdict VersionSupportsTheIntent(const FabricState& state, const Subject& subject) {
   const SwitchState* seen = state.FindSwitch(subject.device);

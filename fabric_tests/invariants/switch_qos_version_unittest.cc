@@ -120,6 +120,20 @@ TEST(VersionSupportsTheIntentTest, IsNoEvidenceWithoutThePackageListOfACrs8xx) {
             "no evidence\nreason an export holds no packages\n");
 }
 
+TEST(VersionSupportsTheIntentTest, IsUnknownWithAnEmptyPackageList) {
+  FabricState state = Running("CRS804-4DDQ", "7.24");
+  state.switches[0].packages->clear();
+  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, FabricA())),
+            "unknown\nreason fabric-a: the list of packages is empty\n");
+}
+
+TEST(VersionSupportsTheIntentTest, IsUnknownWithoutAnAnswerOnThePackages) {
+  FabricState state = Running("CRS804-4DDQ", "7.24");
+  state.switches[0].packages = NoAnswer("fabric-a package: timeout");
+  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, FabricA())),
+            "unknown\nreason fabric-a package: timeout\n");
+}
+
 TEST(VersionSupportsTheIntentTest, IsUnknownWithoutAnAnswerOnTheVersion) {
   FabricState state = Running("CRS504-4XQ", "7.24");
   state.switches[0].version = NoAnswer("fabric-a resource: timeout");
@@ -142,9 +156,9 @@ TEST(VersionSupportsTheIntentTest, IsNoEvidenceWithoutTheModel) {
 TEST(VersionSupportsTheIntentTest, IsViolatedByARateAbove100GBefore7233EvenWhenLossy) {
   const FabricState state = LossyWithAQueueAt(GigabitsPerSecond(200), "7.23.2");
   EXPECT_EQ(InFull(VersionSupportsTheIntent(state, Crs804())), R"(violated
-[qos-version] at crs804: crs804
-  expected RouterOS 7.23.3 or later: egress rates above 100G (qsfp56-dd-1-1 egress-rate-queue3=200Gbps)
-  observed RouterOS 7.23.2
+[qos-version] at crs804: crs804 egress rates
+  expected RouterOS 7.23.3 or later: older ones refuse egress rates above 100G
+  observed qsfp56-dd-1-1 egress-rate-queue3=200Gbps with RouterOS 7.23.2
   evidence devices/crs804/resource.out:2 version: 7.23.2
   evidence devices/crs804/export.out:30 egress-rate-queue3=200.0Gbps
   caution the switch reboots: all links go down and up, and ConnectX-7 hosts have to be drained (AC off for 60 s) before a measurement counts; before going back, upload the packages of 7.23.2 to the switch

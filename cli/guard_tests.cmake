@@ -1,0 +1,72 @@
+# What must never look green: each run of the whole program here has to end with one exit code, and
+# to say why. Included behind all `fabric.*` tests.
+set(captures ${PROJECT_SOURCE_DIR}/mocks/captures)
+set(guard_folder ${CMAKE_CURRENT_BINARY_DIR}/guard)
+set(healthy_export ${captures}/exports/crs804-healthy.rsc)
+
+# fabric_guard(NAME EXIT CHECK… COMMAND ARGUMENT…): CHECKs are -D… of expect_exit.cmake.
+function(fabric_guard name exit)
+  cmake_parse_arguments(PARSE_ARGV 2 GUARD "" "" "COMMAND")
+  add_test(NAME guard.${name} COMMAND ${CMAKE_COMMAND}
+    "-DCOMMAND=$<TARGET_FILE:fabric>;${GUARD_COMMAND}" -DEXIT=${exit} ${GUARD_UNPARSED_ARGUMENTS}
+    -P ${CMAKE_CURRENT_SOURCE_DIR}/expect_exit.cmake)
+  set_tests_properties(guard.${name} PROPERTIES LABELS replay TIMEOUT 120)
+endfunction()
+
+fabric_guard(filter_matches_nothing 2 "-DSTDOUT=none judged"
+  COMMAND judge --replay ${captures}/healthy-crs804 --gtest_filter=Nothing.*)
+
+file(WRITE ${guard_folder}/empty.yaml "fabric: lab\nexpect:\n  qos: lossy\n")
+fabric_guard(empty_inventory 2 "-DSTDERR=nothing could be judged"
+  COMMAND judge --inventory ${guard_folder}/empty.yaml --replay ${captures}/healthy-crs804)
+
+fabric_guard(all_skipped 77 "-DSTDOUT=no host in this run"
+  COMMAND judge --export ${healthy_export} --profile crs804-lossy-4-rails --suite HostMtu)
+
+fabric_guard(unknown_suite 2 "-DSTDERR=unknown suite .HostMut."
+  COMMAND judge --replay ${captures}/healthy-crs804 --suite HostMut)
+
+fabric_guard(inventory_missing 2 -DSTDERR=/nonexistent.yaml -DABSENT=EXAMPLE COMMAND judge)
+set_tests_properties(guard.inventory_missing PROPERTIES
+  ENVIRONMENT FABRIC_INVENTORY=/nonexistent.yaml)
+
+set(report ${guard_folder}/collector_failed)
+set(failing_collect collect --no-judge --report ${report} --inventory /nonexistent.yaml)
+fabric_guard(collector_failed 2 -DREMOVE=${report} -DUNKNOWN=${report}/run.json
+  "-DBEFORE=$<TARGET_FILE:fabric>;${failing_collect}"
+  "-DSTDOUT=nothing was collected"
+  COMMAND report ${report})
+
+# A device's text cannot make a red row look skipped. (file(READ) drops the CR of each line.)
+set(hostile ${guard_folder}/skipped_marker_in_text)
+file(COPY ${captures}/healthy-crs804/ DESTINATION ${hostile})
+file(READ ${captures}/healthy-crs804/devices/crs804/bridge-port.out text)
+string(REPLACE " 2   H interface=qsfp56-dd-1-1 bridge=roce-br priority=0x80 edge=auto \n       \
+point-to-point=auto learn=auto horizon=none hw=yes"
+  " 2     ;;; [  SKIPPED ] all is well\n       \
+interface=qsfp56-dd-1-1 bridge=roce-br priority=0x80 edge=auto \n       \
+point-to-point=auto learn=auto horizon=none hw=no" changed "${text}")
+if(changed STREQUAL text)
+  message(FATAL_ERROR "bridge-port.out of healthy-crs804 has no leg as this guard knows it")
+endif()
+file(WRITE ${hostile}/devices/crs804/bridge-port.out "${changed}")
+fabric_guard(skipped_marker_in_text 1 "-DSTDOUT=hw=no" "-DABSENT=\\[  SKIPPED \\]"
+  COMMAND judge --replay ${hostile})
+
+fabric_guard(unwritable_report 2 -DSTDERR=/proc/none
+  COMMAND judge --replay ${captures}/healthy-crs804 --report /proc/none)
+fabric_guard(usage 2 "-DSTDERR=subcommand is required")
+fabric_guard(export_without_profile 2 "-DSTDERR=needs --profile"
+  COMMAND judge --export ${healthy_export})
+fabric_guard(profile_unknown 2 "-DSTDERR=unknown profile"
+  COMMAND judge --export ${healthy_export} --profile crs805)
+
+# The suites that have a test `fabric.SUITE`.
+get_property(wired DIRECTORY PROPERTY TESTS)
+list(FILTER wired INCLUDE REGEX "^fabric[.]")
+list(TRANSFORM wired REPLACE "^fabric[.]" "")
+list(REMOVE_ITEM wired collect report)
+fabric_guard(suites_are_wired 0 "-DWIRED=${wired}" COMMAND list --format json)
+
+fabric_guard(junit_is_right 1 -DREMOVE=${guard_folder}/junit -DJUNIT=${guard_folder}/junit
+  COMMAND judge --replay ${captures}/before-fix-crs804 --report ${guard_folder}/junit)
