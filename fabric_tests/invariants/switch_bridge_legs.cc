@@ -154,16 +154,13 @@ Finding Discarding(const SwitchState& on, const BridgePort& member) {
 void JudgeRole(const SwitchState& on, const SwitchIndex& index, const BridgePort& member,
                Parts& parts) {
   const Bridge* bridge = index.FindBridge(member.bridge);
-  if (bridge != nullptr && bridge->protocol_mode && bridge->protocol_mode->value == "none")
-    parts.Holds();
-  else if (Discards(on, member))
-    parts.Violated(Discarding(on, member));
-  else if (!member.role)
-    parts.Absent(member.role.error());
-  else if (IsBlocked(member.role->value))
-    parts.Violated(Blocked(on, member));
-  else
-    parts.Holds();
+  const bool no_tree =
+      bridge != nullptr && bridge->protocol_mode && bridge->protocol_mode->value == "none";
+  if (no_tree) return parts.Holds();
+  if (Discards(on, member)) return parts.Violated(Discarding(on, member));
+  if (!member.role) return parts.Absent(member.role.error());
+  if (IsBlocked(member.role->value)) return parts.Violated(Blocked(on, member));
+  parts.Holds();
 }
 
 }  // namespace
