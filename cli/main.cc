@@ -6,6 +6,7 @@
 #include "collect_command.h"
 #include "command.h"
 #include "explain_command.h"
+#include "inventory_command.h"
 #include "judge_command.h"
 #include "report_command.h"
 
@@ -93,6 +94,15 @@ void AddExplain(CLI::App& app, ExplainOptions& options) {
       "  fabric explain --cause 1 --replay captures/before-fix");
 }
 
+void AddInventory(CLI::App& app, InventoryOptions& options) {
+  CLI::App* inventory = app.add_subcommand(
+      "inventory", "Propose an inventory from outputs that were pasted into files");
+  inventory->add_option("folder", options.folder, "the folder of the files")->required();
+  inventory->add_option("--profile", options.profile, "expectations, instead of guessed ones")
+      ->option_text("NAME");
+  inventory->footer("Example:\n  fabric inventory outputs/ > outputs/inventory.yaml");
+}
+
 // GoogleTest's own options are taken out of `arguments`: no option of ours begins like that.
 std::vector<std::string> TakeGtestArguments(std::vector<std::string>& arguments) {
   const auto ours = [](const std::string& argument) { return !argument.starts_with("--gtest_"); };
@@ -110,6 +120,7 @@ int Run(std::vector<std::string> arguments) {
   CollectOptions collect;
   ReportOptions report;
   ExplainOptions explain;
+  InventoryOptions inventory;
   Format list_format = Format::kText;
   judge.gtest_arguments = TakeGtestArguments(arguments);
   AddJudge(app, judge);
@@ -118,6 +129,7 @@ int Run(std::vector<std::string> arguments) {
   CLI::App* list = app.add_subcommand("list", "List every row, and what can answer it");
   AddFormat(*list, list_format);
   AddExplain(app, explain);
+  AddInventory(app, inventory);
   try {
     std::reverse(arguments.begin(), arguments.end());  // as CLI11 takes them
     app.parse(std::move(arguments));
@@ -128,6 +140,7 @@ int Run(std::vector<std::string> arguments) {
   if (app.got_subcommand("collect")) return Collect(collect);
   if (app.got_subcommand("report")) return Report(report);
   if (app.got_subcommand("list")) return List(list_format);
+  if (app.got_subcommand("inventory")) return ProposeInventoryOf(inventory);
   return Explain(explain);
 }
 

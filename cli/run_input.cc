@@ -8,6 +8,7 @@
 #include "capture.h"
 #include "export_source.h"
 #include "inventory_yaml.h"
+#include "pasted_input.h"
 #include "replay_source.h"
 #include "text_file.h"
 #include "utc_time.h"
@@ -65,6 +66,7 @@ Result<RunInput> FromReplay(const InputOptions& options, const std::filesystem::
                             const Surroundings& surroundings) {
   Result<Capture> capture = OpenCapture(folder);
   if (!capture) return tl::unexpected(capture.error());
+  if (IsPasted(*capture)) return FromPasted(*capture, options, surroundings);
   if (options.profile && (options.inventory || capture->inventory))
     return tl::unexpected(Usage("--profile is for captures without an inventory; this one has " +
                                 options.inventory.value_or("its own")));

@@ -1,0 +1,131 @@
+#include "pasted_input.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "inventory_yaml.h"
+#include "name_rules.h"
+#include "pasted_source.h"
+#include "propose_inventory.h"
+#include "text_file.h"
+
+namespace fabric {
+namespace {
+
+constexpr std::size_t kMostRemarks = 20;
+
+// An inventory as it stands in a file, or would.
+struct InventoryText {
+  std::string name;  // for errors
+  std::string text;
+};
+
+std::string FabricName(const Capture& capture) {
+  std::error_code error;
+  const auto folder = std::filesystem::weakly_canonical(capture.origin, error);
+  return CheckName(folder.filename().string()).value_or("pasted");
+}
+
+Inventory NamesOnly(const Capture& capture, const PastedTexts& texts) {
+  Inventory inventory;
+  inventory.fabric = FabricName(capture);
+  for (const Device& device : texts.devices) {
+    if (device.kind == DeviceKind::kSwitch) {
+      inventory.switches.push_back({device.name, {}, {}, {}, {}, {}});
+    } else {
+      inventory.hosts.push_back({device.name, {}, {}, {}});
+    }
+  }
+  return inventory;
+}
+
+std::vector<std::string> FirstOf(std::vector<std::string> lines) {
+  if (lines.size() <= kMostRemarks) return lines;
+  const auto more = lines.size() - kMostRemarks;
+  lines.resize(kMostRemarks);
+  lines.push_back(fmt::format("and {} more texts were not read", more));
+  return lines;
+}
+
+// The inventory that was named or lies in the folder; nullopt where there is none.
+Result<std::optional<InventoryText>> WrittenInventory(const Capture& capture,
+                                                      const InputOptions& options) {
+  if (options.inventory) {
+    auto text = ReadTextFile(*options.inventory);
+    if (!text) return tl::unexpected(text.error());
+    return InventoryText{*options.inventory, std::move(*text)};
+  }
+  if (capture.inventory)
+    return InventoryText{capture.inventory->file.string(), capture.inventory->text};
+  return std::nullopt;
+}
+
+std::vector<Device> DevicesOf(const Inventory& inventory) {
+  std::vector<Device> devices;
+  for (const SwitchEntry& entry : inventory.switches)
+    devices.push_back({entry.name, DeviceKind::kSwitch});
+  for (const HostEntry& entry : inventory.hosts) devices.push_back({entry.name, DeviceKind::kHost});
+  return devices;
+}
+
+RunInput InputOf(const Capture& capture, Inventory inventory, std::string inventory_text) {
+  PastedTexts texts = ReadPastedTexts(capture.files, DevicesOf(inventory));
+  RunInput input;
+  input.inventory = std::move(inventory);
+  input.inventory_text = std::move(inventory_text);
+  input.capture = capture.origin;
+  input.state = fmt::format("folder {}  pasted: {} texts of {} devices recognised, {} not",
+                            capture.origin.string(), texts.answers.size(), texts.devices.size(),
+                            texts.unread.size());
+  input.remarks = FirstOf(texts.unread);
+  input.source = std::make_unique<PastedSource>(std::move(texts));
+  return input;
+}
+
+}  // namespace
+
+bool IsPasted(const Capture& capture) {
+  const auto names = capture.files.Names();
+  return !capture.manifest && std::none_of(names.begin(), names.end(), [](const std::string& file) {
+    return file.starts_with("devices/");
+  });
+}
+
+Result<std::string> ProposedInventory(const Capture& capture,
+                                      const std::optional<std::string>& profile) {
+  PastedTexts texts = ReadPastedTexts(capture.files, {});
+  if (texts.devices.empty()) {
+    std::string found = "no text in this folder is the output of a command that rows need";
+    for (const std::string& line : FirstOf(texts.unread)) found += "\n  " + line;
+    return tl::unexpected(Error{capture.origin.string(), found});
+  }
+  const Inventory names = NamesOnly(capture, texts);
+  PastedSource source(std::move(texts));
+  return ProposeInventory(ObserveFabric(names, source), profile);
+}
+
+Result<RunInput> FromPasted(const Capture& capture, const InputOptions& options,
+                            const Surroundings& surroundings) {
+  auto written = WrittenInventory(capture, options);
+  if (!written) return tl::unexpected(written.error());
+  if (*written && options.profile)
+    return tl::unexpected(Error{"", "--profile is for folders without an inventory"});
+  if (*written) {
+    auto inventory = ParseInventory((*written)->text, (*written)->name, surroundings.profiles);
+    if (!inventory) return tl::unexpected(inventory.error());
+    return InputOf(capture, std::move(*inventory), std::move((*written)->text));
+  }
+  auto proposed = ProposedInventory(capture, options.profile);
+  if (!proposed) return tl::unexpected(proposed.error());
+  auto inventory = ParseInventory(*proposed, "the proposed inventory", surroundings.profiles);
+  if (!inventory) return tl::unexpected(inventory.error());
+  RunInput input = InputOf(capture, std::move(*inventory), std::move(*proposed));
+  input.remarks.insert(input.remarks.begin(),
+                       fmt::format("the inventory is a guess from these texts: see it with "
+                                   "`fabric inventory {}`",
+                                   capture.origin.string()));
+  return input;
+}
+
+}  // namespace fabric

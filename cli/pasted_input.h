@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "capture.h"
+#include "run_input.h"
+
+namespace fabric {
+
+// Whether a folder holds what somebody pasted: neither a capture.json nor a folder devices/.
+bool IsPasted(const Capture& capture);
+
+// What the texts of a folder make of the fabric, as YAML; `profile` stands in for the guessed one.
+// Refused where no text of it was recognised, with what was found instead.
+Result<std::string> ProposedInventory(const Capture& capture,
+                                      const std::optional<std::string>& profile);
+
+// Judges pasted texts: under the inventory that is named, else the folder's own, else the proposed
+// one, of which a remark tells.
+Result<RunInput> FromPasted(const Capture& capture, const InputOptions& options,
+                            const Surroundings& surroundings);
+
+}  // namespace fabric
