@@ -13,7 +13,7 @@
 namespace fabric {
 namespace {
 
-constexpr std::size_t kMostRemarks = 20;
+constexpr std::size_t kMostRemarks = 12;
 
 // An inventory as it stands in a file, or would.
 struct InventoryText {
@@ -96,9 +96,10 @@ Result<std::string> ProposedInventory(const Capture& capture,
                                       const std::optional<std::string>& profile) {
   PastedTexts texts = ReadPastedTexts(capture.files, {});
   if (texts.devices.empty()) {
-    std::string found = "no text in this folder is the output of a command that rows need";
-    for (const std::string& line : FirstOf(texts.unread)) found += "\n  " + line;
-    return tl::unexpected(Error{capture.origin.string(), found});
+    return tl::unexpected(
+        Error{capture.origin.string(),
+              fmt::format("no text in this folder is the output of a command that rows need: {}",
+                          fmt::join(FirstOf(texts.unread), "; "))});
   }
   const Inventory names = NamesOnly(capture, texts);
   PastedSource source(std::move(texts));
@@ -119,7 +120,11 @@ Result<RunInput> FromPasted(const Capture& capture, const InputOptions& options,
   auto proposed = ProposedInventory(capture, options.profile);
   if (!proposed) return tl::unexpected(proposed.error());
   auto inventory = ParseInventory(*proposed, "the proposed inventory", surroundings.profiles);
-  if (!inventory) return tl::unexpected(inventory.error());
+  if (!inventory)
+    return tl::unexpected(Error{
+        "", fmt::format("{}: the texts alone do not make a whole inventory: save what `fabric "
+                        "inventory {}` prints, mend it, and name it with --inventory",
+                        inventory.error().Text(), capture.origin.string())});
   RunInput input = InputOf(capture, std::move(*inventory), std::move(*proposed));
   input.remarks.insert(input.remarks.begin(),
                        fmt::format("the inventory is a guess from these texts: see it with "
