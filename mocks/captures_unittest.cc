@@ -31,11 +31,17 @@ using testing::SizeIs;
 
 constexpr char kExportDevice[] = "switch";  // as the program names the switch of a lone export
 
+// Pasted texts have their inventory from the program, and are judged by it alone.
+bool IsPasted(const std::filesystem::path& scenario) {
+  return scenario.filename().string().starts_with("pasted-");
+}
+
 std::vector<std::filesystem::path> Scenarios() {
   std::vector<std::filesystem::path> scenarios;
   const std::filesystem::path captures = FABRIC_CAPTURES;
   for (const auto& entry : std::filesystem::directory_iterator(captures))
-    if (exists(entry.path() / kOverlayFile) || exists(entry.path() / "expect.json"))
+    if ((exists(entry.path() / kOverlayFile) || exists(entry.path() / "expect.json")) &&
+        !IsPasted(entry.path()))
       scenarios.push_back(entry.path());
   for (const auto& entry : std::filesystem::directory_iterator(captures / "exports"))
     if (entry.path().extension() == ".rsc") scenarios.push_back(entry.path());
