@@ -9,7 +9,7 @@
 
 namespace fabric {
 
-// Commands, and those that take them back.
+// Commands, and those that take them back, in the order in which they are to be given.
 struct Remedy {
   std::vector<std::string> fix;
   std::vector<std::string> undo;
@@ -24,18 +24,21 @@ class MemberRemoval {
 
   // For some of the leaving ones; each command once.
   Remedy Of(const SwitchIndex::Members& members) const;
-  // Members of the bridge that are still in it afterwards and not known to be disabled.
+  // Members of the bridge that are still in it afterwards and not known to be disabled, each once.
   const std::vector<std::string>& Staying() const { return staying_; }
 
  private:
-  bool GoesAsAWhole(const BridgePort& member) const;
+  Remedy Step(const BridgePort& member) const;
+  Remedy InPlaceOfTheList(const BridgePort& member) const;
 
   std::vector<std::string> staying_;
-  std::map<std::string_view, std::size_t> staying_by_entry_;
+  std::map<std::string_view, SwitchIndex::Members> staying_by_entry_;
 };
 
-// The settings of an entry that are not RouterOS' defaults, as far as the state holds them: what
-// has to be said when the entry is added anew.
+// What is a member of the list or bridge itself: the bond, where the port is a slave.
+const std::string& JoinedAs(const BridgePort& member);
+
+// The settings of an entry as they go on the line of `add`, each with a blank before it.
 std::string SettingsOf(const BridgePort& member);
 
 }  // namespace fabric

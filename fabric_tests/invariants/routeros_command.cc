@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace fabric {
 namespace {
 
@@ -11,6 +13,10 @@ bool IsDigit(char c) { return c >= '0' && c <= '9'; }
 bool IsInternalId(std::string_view name) {
   return name.size() > 1 && name.front() == '*' &&
          name.find_first_not_of("0123456789ABCDEFabcdef", 1) == std::string_view::npos;
+}
+
+bool IsNumber(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), IsDigit);
 }
 
 // A name that begins with a digit would be read as an item number.
@@ -28,6 +34,12 @@ std::string Escaped(char c) {
   return {c};
 }
 
+std::string Quoted(std::string_view text) {
+  std::string quoted = "\"";
+  for (const char c : text) quoted += Escaped(c);
+  return quoted + '"';
+}
+
 std::string SetByName(std::string_view menu, std::string_view name, std::string_view settings) {
   return fmt::format("{}/set [find where name={}] {}", menu, QuotedName(name), settings);
 }
@@ -35,10 +47,11 @@ std::string SetByName(std::string_view menu, std::string_view name, std::string_
 }  // namespace
 
 std::string QuotedName(std::string_view name) {
-  if (IsSafeBare(name) || IsInternalId(name)) return std::string(name);
-  std::string text = "\"";
-  for (const char c : name) text += Escaped(c);
-  return text + '"';
+  return IsSafeBare(name) || IsInternalId(name) ? std::string(name) : Quoted(name);
+}
+
+std::string Setting(std::string_view name, std::string_view value) {
+  return fmt::format("{}={}", name, IsNumber(value) || IsSafeBare(value) ? std::string(value) : Quoted(value));
 }
 
 std::string RemoveBridgePort(std::string_view bridge, std::string_view entry) {

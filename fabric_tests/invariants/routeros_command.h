@@ -12,6 +12,9 @@ namespace fabric {
 // that RouterOS would read as something else. An internal id such as *2C stays bare.
 std::string QuotedName(std::string_view name);
 
+// "pvid=20", "comment=\"spare A\"": the value is quoted where it has to be.
+std::string Setting(std::string_view name, std::string_view value);
+
 // `entry` is the interface= of the entry: an interface, an interface list, a bond.
 std::string RemoveBridgePort(std::string_view bridge, std::string_view entry);
 std::string AddBridgePort(std::string_view bridge, std::string_view entry,

@@ -75,5 +75,12 @@ TEST(RouterosCommand, SettingsByName) {
             "trust-l3=ignore pfc=disabled");
 }
 
+TEST(Setting, ValueIsQuotedWhereItHasToBe) {
+  EXPECT_EQ(Setting("pvid", "20"), "pvid=20");
+  EXPECT_EQ(Setting("hw", "no"), "hw=no");
+  EXPECT_EQ(Setting("comment", ""), "comment=\"\"");
+  EXPECT_EQ(Setting("comment", "a \"b\" $c"), "comment=\"a \\\"b\\\" \\$c\"");
+}
+
 }  // namespace
 }  // namespace fabric

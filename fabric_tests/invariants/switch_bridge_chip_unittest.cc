@@ -43,7 +43,7 @@ TEST(OneBridgeHoldsTheSwitchChipPorts, BondIsRemovedOnceForAllItsSlaves) {
   for (const char* slave : {"qsfp56-dd-1-2", "qsfp56-dd-2-2"}) {
     BridgePort& member = Put(state, Member(slave, "bridge", 12));
     member.entry = "bond1";
-    member.through = "bond bond1";
+    member.bond = Bond{"bond1", "802.3ad", {}};
   }
   const Verdict verdict =
       OneBridgeHoldsTheSwitchChipPorts(state, {SubjectKind::kSwitch, "crs804", ""});

@@ -77,10 +77,11 @@ class LegMembership {
     finding.caution = access_.Caution(member.bridge, {member.interface}, removal.Staying());
     const Remedy remedy = removal.Of({&member});
     // A slave cannot be a member itself: its bond moves.
-    const std::string& moves =
-        member.through.starts_with("bond ") ? member.entry : member.interface;
-    finding.fix = {remedy.fix.front(), AddBridgePort(fabric_, moves)};
-    finding.undo = {RemoveBridgePort(fabric_, moves), remedy.undo.front()};
+    const std::string& moves = JoinedAs(member);
+    finding.fix = remedy.fix;
+    finding.fix.push_back(AddBridgePort(fabric_, moves));
+    finding.undo = {RemoveBridgePort(fabric_, moves)};
+    finding.undo.insert(finding.undo.end(), remedy.undo.begin(), remedy.undo.end());
     return finding;
   }
 

@@ -49,7 +49,7 @@ TEST(EveryFabricLegIsInTheFabricBridge, SlaveMovesWithItsBond) {
   BridgePort& leg = BridgePortOf(Crs804(state), "qsfp56-dd-1-1");
   leg.bridge = "bridge";
   leg.entry = "bond1";
-  leg.through = "bond bond1";
+  leg.bond = Bond{"bond1", "802.3ad", {}};
   const Verdict verdict = EveryFabricLegIsInTheFabricBridge(state, kCrs804);
   ASSERT_EQ(verdict.findings.size(), 1U);
   EXPECT_EQ(verdict.findings[0].fix,

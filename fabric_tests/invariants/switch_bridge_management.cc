@@ -1,9 +1,19 @@
+#include <fmt/format.h>
+
 #include "leaving_members.h"
 #include "switch_bridge.h"
 #include "unseen_subject.h"
 
 namespace fabric {
 namespace {
+
+// ", through interface list fabric, bond bond1"; empty for an entry of its own.
+std::string Through(const BridgePort& member) {
+  std::vector<std::string> ways;
+  for (const std::string& list : member.lists) ways.push_back("interface list " + list);
+  if (member.bond) ways.push_back("bond " + member.bond->name);
+  return ways.empty() ? "" : fmt::format(", through {}", fmt::join(ways, ", "));
+}
 
 Finding SubPortInManagement(const SwitchState& on, const BridgePort& member,
                             const LeavingMembers& leaving) {
@@ -12,8 +22,7 @@ Finding SubPortInManagement(const SwitchState& on, const BridgePort& member,
   finding.device = on.name;
   finding.where = on.name + " " + member.interface;
   finding.expected = "no sub-port of a cage in the management bridge " + member.bridge;
-  finding.observed = "a member of " + member.bridge +
-                     (member.through.empty() ? "" : ", through " + member.through);
+  finding.observed = "a member of " + member.bridge + Through(member);
   finding.evidence = {member.at};
   leaving.Mend({&member}, finding);
   return finding;

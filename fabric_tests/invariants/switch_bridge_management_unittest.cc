@@ -54,11 +54,11 @@ TEST(ManagementBridgeHoldsNoFabricSubPort, ListThatBringsManagementTooLosesTheSu
   FabricState state = HealthySeedA();
   BridgePort spare = Member("qsfp56-dd-1-2", "bridge", 12);
   spare.entry = "copper";
-  spare.through = "interface list copper";
+  spare.lists = {"copper"};
   Put(state, spare);
   BridgePort& ether1 = BridgePortOf(state.switches[0], "ether1");
   ether1.entry = "copper";
-  ether1.through = "interface list copper";
+  ether1.lists = {"copper"};
   EXPECT_EQ(Judged(state), R"(violated
 cage-port-in-management-bridge at crs804 qsfp56-dd-1-2, mended on crs804
   expected no sub-port of a cage in the management bridge bridge
@@ -73,15 +73,14 @@ cage-port-in-management-bridge at crs804 qsfp56-dd-1-2, mended on crs804
 TEST(ManagementBridgeHoldsNoFabricSubPort, SettingsOfTheEntryAreRestoredByTheUndo) {
   FabricState state = HealthySeedA();
   BridgePort spare = Member("qsfp56-dd-1-2", "bridge", 12);
-  spare.hw->value = false;
-  spare.horizon->value = "1";
+  spare.settings = {{"comment", "spare \"A\""}, {"hw", "no"}, {"pvid", "20"}};
   Put(state, spare);
   const Verdict verdict = ManagementBridgeHoldsNoFabricSubPort(state, kCrs804);
   ASSERT_EQ(verdict.findings.size(), 1U);
   EXPECT_EQ(
       verdict.findings[0].undo,
-      (std::vector<std::string>{
-          "/interface/bridge/port/add bridge=bridge interface=qsfp56-dd-1-2 hw=no horizon=1"}));
+      (std::vector<std::string>{"/interface/bridge/port/add bridge=bridge interface=qsfp56-dd-1-2 "
+                                "comment=\"spare \\\"A\\\"\" hw=no pvid=20"}));
 }
 
 TEST(ManagementBridgeHoldsNoFabricSubPort, LastPortsOfTheBridgeAreLeftWithAWarning) {

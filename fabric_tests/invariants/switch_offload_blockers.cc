@@ -35,13 +35,14 @@ Finding Horizon(const SwitchState& on, const ManagementAccess& access, const Bri
   return finding;
 }
 
-Finding BondMode(const SwitchState& on, const std::string& bond, const BridgePort& member) {
-  Finding finding = Blocked(on, bond, "bonding mode 802.3ad, balance-xor or active-backup",
-                            "mode=" + *member.bond_mode);
+Finding BondMode(const SwitchState& on, const BridgePort& member) {
+  const Bond& bond = *member.bond;
+  Finding finding = Blocked(on, bond.name, "bonding mode 802.3ad, balance-xor or active-backup",
+                            "mode=" + bond.mode);
   finding.evidence = {member.at};
   finding.caution = "careful: both ends of a bond have to agree on 802.3ad: set the other end too";
-  finding.fix = {SetBond(bond, "mode=802.3ad")};
-  finding.undo = {SetBond(bond, "mode=" + *member.bond_mode)};
+  finding.fix = {SetBond(bond.name, "mode=802.3ad")};
+  finding.undo = {SetBond(bond.name, "mode=" + bond.mode)};
   return finding;
 }
 
@@ -85,10 +86,8 @@ void JudgeMembers(const SwitchState& on, const SwitchIndex& index, const Managem
       parts.Absent(member->horizon.error());
     else if (member->horizon->value != "none")
       parts.Violated(Horizon(on, access, *member));
-    if (!member->bond_mode || IsOffloadable(*member->bond_mode)) continue;
-    const std::string bond =
-        member->through.starts_with("bond ") ? member->through.substr(5) : member->entry;
-    if (bonds.insert(bond).second) parts.Violated(BondMode(on, bond, *member));
+    if (!member->bond || IsOffloadable(member->bond->mode)) continue;
+    if (bonds.insert(member->bond->name).second) parts.Violated(BondMode(on, *member));
   }
   if (!holds_chip_port && !on.ports) return parts.Absent(on.ports.error());
   if (!holds_chip_port)

@@ -19,8 +19,7 @@ Bridge& RoceBr(FabricState& state) { return Crs804(state).bridges->back(); }
 
 void PutIntoBond(BridgePort& member, const std::string& bond, const std::string& mode) {
   member.entry = bond;
-  member.through = "bond " + bond;
-  member.bond_mode = mode;
+  member.bond = Bond{bond, mode, {}};
 }
 
 TEST(NothingBlocksOffload, HealthySeedAHolds) { EXPECT_EQ(Judged(HealthySeedA()), "holds\n"); }
