@@ -62,7 +62,8 @@ TEST(JudgeFabric, OfTheHealthySeedAllHoldsButWhatIsOfLosslessFabrics) {
   EXPECT_THAT(NotHolding(HealthySeedA()),
               ElementsAre("not applicable SwitchQos.LosslessClassIsConsistent/crs804",
                           "not applicable SwitchQos.OffloadIsOn/crs804",
-                          "not applicable SwitchQos.VersionSupportsTheIntent/crs804"));
+                          "not applicable SwitchQos.VersionSupportsTheIntent/crs804",
+                          "not applicable SwitchLink.CablingIsAsDeclared/crs804"));
 }
 
 TEST(JudgeFabric, EachRowIsJudgedOnceForEachSubject) {
