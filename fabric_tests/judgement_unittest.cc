@@ -66,6 +66,20 @@ TEST(JudgeFabric, OfTheHealthySeedAllHoldsButWhatIsOfLosslessFabrics) {
                           "not applicable SwitchLink.CablingIsAsDeclared/crs804"));
 }
 
+TEST(JudgeFabric, OffersNoCommandThatWouldBeShownAltered) {
+  FabricState state = HealthySeedA();
+  state.inventory.switches[0].legs = {{"qsfp56-dd-1-1", "spark1", {"rail0"}}};
+  PortOf(state.switches[0], "qsfp56-dd-2-2").name = "[  FAILED  ]";
+  MacOn(state.switches[0], "qsfp56-dd-1-1").interface = "[  FAILED  ]";
+  const Judgement judgement = JudgeFabric(state);
+  const auto row = std::find_if(
+      judgement.cases.begin(), judgement.cases.end(),
+      [](const Case& judged) { return judged.Id() == "SwitchLink.CablingIsAsDeclared/crs804"; });
+  ASSERT_EQ(row->verdict.findings.size(), 1U);
+  EXPECT_TRUE(row->verdict.findings[0].fix.empty());
+  EXPECT_NE(row->verdict.findings[0].caution.find("no command is offered"), std::string::npos);
+}
+
 TEST(JudgeFabric, EachRowIsJudgedOnceForEachSubject) {
   std::set<std::string> ids;
   const Judgement judgement = JudgeFabric(HealthySeedA());
