@@ -55,6 +55,11 @@ fabric_guard(skipped_marker_in_text 1 "-DSTDOUT=hw=no" "-DABSENT=\\[  SKIPPED \\
 
 fabric_guard(unwritable_report 2 -DSTDERR=/proc/none
   COMMAND judge --replay ${captures}/healthy-crs804 --report /proc/none)
+fabric_guard(cabling_is_told 0
+  "-DSTDOUT=- {port: qsfp56-dd-4-5, host: spark4, rails: .rail1, rail3.}"
+  COMMAND cabling --replay ${captures}/healthy-crs804)
+fabric_guard(cabling_is_not_whole 2 "-DSTDOUT=spark2 rail0: the host has no enp1s0f0np0"
+  COMMAND cabling --replay ${captures}/netdev-gone --format json)
 fabric_guard(usage 2 "-DSTDERR=subcommand is required")
 fabric_guard(export_without_profile 2 "-DSTDERR=needs --profile"
   COMMAND judge --export ${healthy_export})

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "build_config.h"
+#include "cabling_command.h"
 #include "collect_command.h"
 #include "command.h"
 #include "explain_command.h"
@@ -78,6 +79,19 @@ void AddReport(CLI::App& app, ReportOptions& options) {
   report->footer("Example:\n  fabric report build/report\n\nExit: as judge.");
 }
 
+void AddCabling(CLI::App& app, CablingOptions& options) {
+  CLI::App* cabling =
+      app.add_subcommand("cabling", "Say which rail is behind which port of a switch");
+  AddInput(*cabling, options.input);
+  AddFormat(*cabling, options.format);
+  cabling->footer(
+      "Joins the MACs in the switches' host tables with the hosts' netdevs, and prints the legs\n"
+      "as the inventory takes them.\n\n"
+      "Example:\n"
+      "  fabric cabling --replay captures/after-recabling\n\n"
+      "Exit: 0 every rail was found, 2 what is missing is named, or a usage error.");
+}
+
 void AddExplain(CLI::App& app, ExplainOptions& options) {
   CLI::App* explain = app.add_subcommand("explain", "Explain a row, or a cause with all its lines");
   explain->add_option("id", options.id, "a row, e.g. SwitchBridge.NoFabricLegIsBlocked");
@@ -121,11 +135,13 @@ int Run(std::vector<std::string> arguments) {
   ReportOptions report;
   ExplainOptions explain;
   InventoryOptions inventory;
+  CablingOptions cabling;
   Format list_format = Format::kText;
   judge.gtest_arguments = TakeGtestArguments(arguments);
   AddJudge(app, judge);
   AddCollect(app, collect);
   AddReport(app, report);
+  AddCabling(app, cabling);
   CLI::App* list = app.add_subcommand("list", "List every row, and what can answer it");
   AddFormat(*list, list_format);
   AddExplain(app, explain);
@@ -139,6 +155,7 @@ int Run(std::vector<std::string> arguments) {
   if (app.got_subcommand("judge")) return Judge(judge);
   if (app.got_subcommand("collect")) return Collect(collect);
   if (app.got_subcommand("report")) return Report(report);
+  if (app.got_subcommand("cabling")) return PrintCabling(cabling);
   if (app.got_subcommand("list")) return List(list_format);
   if (app.got_subcommand("inventory")) return ProposeInventoryOf(inventory);
   return Explain(explain);

@@ -3,6 +3,7 @@
 #include "host_sysctl.h"
 #include "invariant.h"
 #include "switch_bridge.h"
+#include "switch_link_cabling.h"
 #include "switch_mtu.h"
 #include "switch_offload.h"
 #include "switch_qos.h"
@@ -12,9 +13,10 @@ namespace fabric {
 const std::vector<Invariant>& AllInvariants() {
   static const auto* const all = [] {
     auto* const rows = new std::vector<Invariant>;
-    for (const auto& group : {SwitchBridgeInvariants(), SwitchOffloadInvariants(),
-                              SwitchQosInvariants(), SwitchMtuInvariants(), HostAddressInvariants(),
-                              HostMtuInvariants(), HostSysctlInvariants()})
+    for (const auto& group :
+         {SwitchBridgeInvariants(), SwitchOffloadInvariants(), SwitchQosInvariants(),
+          SwitchLinkCablingInvariants(), SwitchMtuInvariants(), HostAddressInvariants(),
+          HostMtuInvariants(), HostSysctlInvariants()})
       rows->insert(rows->end(), group.begin(), group.end());
     return rows;
   }();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "diagnose.h"
+#include "pasteable.h"
 
 namespace fabric {
 namespace {
@@ -25,6 +26,12 @@ std::vector<Subject> SubjectsOf(SubjectKind kind, const FabricState& state) {
       return subjects;
   }
   return subjects;
+}
+
+Verdict Judge(const Invariant& row, const FabricState& state, const Subject& subject) {
+  Verdict verdict = row.judge(state, subject);
+  for (Finding& finding : verdict.findings) finding = WithPasteableCommands(std::move(finding));
+  return verdict;
 }
 
 std::string NoSubject(SubjectKind kind) {
@@ -52,7 +59,7 @@ Judgement JudgeFabric(const FabricState& state) {
   for (const Invariant& row : AllInvariants()) {
     const std::vector<Subject> subjects = SubjectsOf(row.subject, state);
     for (const Subject& subject : subjects)
-      judgement.cases.push_back({&row, subject.Name(), row.judge(state, subject), {}});
+      judgement.cases.push_back({&row, subject.Name(), Judge(row, state, subject), {}});
     if (!subjects.empty()) continue;
     Verdict none;
     none.reasons.push_back(NoSubject(row.subject));

@@ -62,7 +62,22 @@ TEST(JudgeFabric, OfTheHealthySeedAllHoldsButWhatIsOfLosslessFabrics) {
   EXPECT_THAT(NotHolding(HealthySeedA()),
               ElementsAre("not applicable SwitchQos.LosslessClassIsConsistent/crs804",
                           "not applicable SwitchQos.OffloadIsOn/crs804",
-                          "not applicable SwitchQos.VersionSupportsTheIntent/crs804"));
+                          "not applicable SwitchQos.VersionSupportsTheIntent/crs804",
+                          "not applicable SwitchLink.CablingIsAsDeclared/crs804"));
+}
+
+TEST(JudgeFabric, OffersNoCommandThatWouldBeShownAltered) {
+  FabricState state = HealthySeedA();
+  state.inventory.switches[0].legs = {{"qsfp56-dd-1-1", "spark1", {"rail0"}}};
+  PortOf(state.switches[0], "qsfp56-dd-2-2").name = "[  FAILED  ]";
+  MacOn(state.switches[0], "qsfp56-dd-1-1").interface = "[  FAILED  ]";
+  const Judgement judgement = JudgeFabric(state);
+  const auto row = std::find_if(
+      judgement.cases.begin(), judgement.cases.end(),
+      [](const Case& judged) { return judged.Id() == "SwitchLink.CablingIsAsDeclared/crs804"; });
+  ASSERT_EQ(row->verdict.findings.size(), 1U);
+  EXPECT_TRUE(row->verdict.findings[0].fix.empty());
+  EXPECT_NE(row->verdict.findings[0].caution.find("no command is offered"), std::string::npos);
 }
 
 TEST(JudgeFabric, EachRowIsJudgedOnceForEachSubject) {

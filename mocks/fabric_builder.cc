@@ -153,6 +153,7 @@ HostState MakeHost(const Inventory& inventory, const HostEntry& entry, int numbe
     interface.at = Evidence{addr_file, 1, interface.name + " " + text};
     interface.addresses.push_back({text, Network(text), interface.at});
     interface.mtu = Fact<int>{9000, interface.at, false};
+    interface.link = Fact<LinkState>{LinkState::kUp, interface.at, false};
     (*host.mtu)[interface.name] = Fact<int>{9000, {File(entry.name, "ip-link"), 1, ""}, false};
     for (const char* key : {"arp_ignore", "arp_announce", "rp_filter"}) {
       (*host.sysctl)[fmt::format("net.ipv4.conf.{}.{}", interface.name, key)] =

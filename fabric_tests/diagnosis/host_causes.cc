@@ -16,8 +16,7 @@ CauseWords Duplicates(const FabricState&, const Findings& roots, const Findings&
                     : fmt::format("{} rail addresses are on more than one interface", roots.size());
   words.because =
       "One address on several interfaces makes ARP answer with a MAC that leads nowhere: the "
-      "sender "
-      "transmits, no leg counts the frames, and ping still passes.";
+      "sender transmits, no leg counts the frames, and ping still passes.";
   words.then = "collect again, then measure one rail";
   return words;
 }
@@ -28,6 +27,28 @@ CauseWords Addresses(const FabricState&, const Findings& roots, const Findings&)
       "Each rail needs exactly one IPv4 address, in its own subnet that nothing else overlaps; "
       "replies otherwise leave by the wrong interface.",
       "collect again"};
+}
+
+CauseWords MissingNetdevs(const FabricState&, const Findings& roots, const Findings&) {
+  const Finding& first = *roots.front();
+  const bool is_one = PlaceCount(roots) == 1;
+  return {is_one ? fmt::format("{} has no {}", first.device, first.expected)
+                 : fmt::format("{} lacks the netdevs of {} rails: {}", first.device,
+                               PlaceCount(roots), Places(roots)),
+          is_one ? fmt::format("Everything of the rail rests on that name. {}: {}.", first.device,
+                               first.observed)
+                 : fmt::format("Everything of a rail rests on the name of its netdev, and {} has "
+                               "no such interfaces: they were renamed, or are gone.",
+                               first.device),
+          "collect again: address, MTU and sysctls of the rail are judged only then"};
+}
+
+CauseWords NetdevsDown(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("{} of {} {} no link", Places(roots), roots.front()->device,
+                      PlaceCount(roots) == 1 ? "has" : "have"),
+          fmt::format("{}: no frame passes there, and addresses may be missing for that reason.",
+                      roots.front()->observed),
+          "collect again, then measure the rail"};
 }
 
 CauseWords Ipv6(const FabricState&, const Findings& roots, const Findings&) {
@@ -65,6 +86,8 @@ std::vector<CauseRule> HostCauses() {
         {"wrong-octet", kNamedThere},
         {"subnet-overlap", kNamedThere}},
        Duplicates},
+      {{"netdev-missing"}, kPerDevice, {}, MissingNetdevs},
+      {{"netdev-down"}, kPerDevice, {}, NetdevsDown},
       {{"no-address", "several-addresses", "address-outside-subnet", "subnet-overlap",
         "wrong-octet"},
        kPerDevice,

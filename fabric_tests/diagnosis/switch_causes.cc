@@ -156,6 +156,14 @@ CauseWords L2Mtu(const FabricState&, const Findings& roots, const Findings&) {
           "collect again, then ping with 8972 bytes and don't-fragment"};
 }
 
+CauseWords CablesElsewhere(const FabricState&, const Findings& roots, const Findings&) {
+  const int others = PlaceCount(roots) - 1;
+  return {roots.front()->observed + (others == 0 ? "" : fmt::format(" (and {} more)", others)),
+          "The switch learned the MAC of a rail behind another leg than the inventory says: what "
+          "is found at a leg would be blamed on the wrong host.",
+          "collect again: `fabric cabling` must show every rail on its leg"};
+}
+
 CauseWords Management(const FabricState&, const Findings& roots, const Findings&) {
   return {
       fmt::format("management of {} rides the fabric", roots.front()->device),
@@ -230,6 +238,7 @@ std::vector<CauseRule> SwitchCauses() {
        kPerDevice,
        {},
        L2Mtu},
+      {{"cable-elsewhere"}, kPerDevice, {}, CablesElsewhere},
       {{"management-on-fabric-port", "gateway-behind-leg"}, kPerDevice, {}, Management},
       {{"leg-blocked"}, kPerDevice, {}, StpBlocks},
   };

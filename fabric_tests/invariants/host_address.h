@@ -11,7 +11,8 @@ const std::vector<Invariant>& HostAddressInvariants();
 
 // The rail's netdev has exactly one IPv4 address: in the rail's subnet, with its prefix length, and
 // with the octet declared for the host. No other interface of the host has a network that overlaps
-// the rail's.
+// the rail's. A netdev that is down or has no carrier violates too: no address of it can be
+// reached.
 Verdict OneSubnetPerRail(const FabricState& state, const Subject& subject);
 
 // No IPv6 address on the rail's netdev, not even link-local. Not applicable unless the intent says

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "host_rail.h"
+#include "missing_netdev.h"
 #include "netplan_change.h"
 #include "unseen_subject.h"
 
@@ -17,13 +17,6 @@ Finding MtuFault(const HostRail& of, int wanted) {
   finding.device = of.entry->name;
   finding.where = of.Where();
   finding.expected = fmt::format("MTU {}", wanted);
-  return finding;
-}
-
-Finding NoInterface(const HostRail& of, int wanted) {
-  Finding finding = MtuFault(of, wanted);
-  finding.observed = "interface " + of.netdev + " does not exist";
-  if (!of.seen->mtu->empty()) finding.evidence = {of.seen->mtu->begin()->second.evidence};
   return finding;
 }
 
@@ -58,12 +51,13 @@ Verdict RailMtuIsJumbo(const FabricState& state, const Subject& subject) {
   const auto of = FindHostRail(state, subject.device, subject.rail);
   if (!of) return Unseen(subject);
   if (!of->seen->mtu) return Absent(of->seen->mtu.error());
+  if (const auto without = WithoutNetdev(state, *of)) return *without;
   Parts parts;
-  const auto is = of->seen->mtu->find(of->netdev);
-  if (is == of->seen->mtu->end())
-    parts.Violated(NoInterface(*of, *wanted));
-  else if (is->second.value != *wanted)
-    parts.Violated(OtherMtu(*of, is->second, *wanted));
+  const HostInterface* interface = of->seen->FindInterface(of->netdev);
+  if (interface != nullptr && interface->mtu_dispute) parts.Unknown(*interface->mtu_dispute);
+  const Fact<int>& is = of->seen->mtu->at(of->netdev);
+  if (is.value != *wanted)
+    parts.Violated(OtherMtu(*of, is, *wanted));
   else
     parts.Holds();
   return std::move(parts).Sum();

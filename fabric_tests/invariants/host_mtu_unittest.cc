@@ -38,15 +38,19 @@ TEST(RailMtuIsJumboTest, IsViolatedByALargerMtu) {
             VerdictKind::kViolated);
 }
 
-TEST(RailMtuIsJumboTest, IsViolatedWithoutTheInterface) {
+TEST(RailMtuIsJumboTest, TextsThatContradictEachOtherAreUnknown) {
   FabricState state = HealthySeedA();
-  state.hosts[1].mtu->erase("enP2p1s0f1np1");
-  EXPECT_EQ(Judged(state), R"(violated
-[mtu] at spark2: spark2 rail3 (enP2p1s0f1np1)
-  expected MTU 9000
-  observed interface enP2p1s0f1np1 does not exist
-  evidence devices/spark2/ip-link.out:1 
-)");
+  InterfaceOf(state, "spark2", "enP2p1s0f1np1").mtu_dispute = "MTU 1500, 9000";
+  EXPECT_EQ(Judged(state), "unknown\nreason MTU 1500, 9000\n");
+}
+
+TEST(RailMtuIsJumboTest, AWrongMtuOutweighsTheContradiction) {
+  FabricState state = HealthySeedA();
+  InterfaceOf(state, "spark2", "enP2p1s0f1np1").mtu_dispute = "MTU 9000, 1500";
+  state.hosts[1].mtu->at("enP2p1s0f1np1").value = 1500;
+  const Verdict verdict = RailMtuIsJumbo(state, {SubjectKind::kHostRail, "spark2", "rail3"});
+  EXPECT_EQ(verdict.kind, VerdictKind::kViolated);
+  EXPECT_EQ(verdict.reasons, std::vector<std::string>{"MTU 9000, 1500"});
 }
 
 TEST(RailMtuIsJumboTest, IsUnknownWithoutAnAnswer) {

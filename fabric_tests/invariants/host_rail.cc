@@ -24,6 +24,12 @@ std::optional<HostRail> FindHostRail(const FabricState& state, const std::string
   return found;
 }
 
+const Rail* RailOf(const FabricState& state, const HostEntry& host, const std::string& netdev) {
+  for (const Rail& rail : state.inventory.rails)
+    if (NamesOn(host, rail).netdev == netdev) return &rail;
+  return nullptr;
+}
+
 std::optional<std::string> IntendedAddress(const HostEntry& host, const Rail& rail) {
   if (!host.octet) return std::nullopt;
   const auto base = rail.subnet.network().to_uint() & ~kLastOctet;
@@ -31,6 +37,8 @@ std::optional<std::string> IntendedAddress(const HostEntry& host, const Rail& ra
   if (!IsInSubnet(address, rail.subnet)) return std::nullopt;
   return fmt::format("{}/{}", address.to_string(), rail.subnet.prefix_length());
 }
+
+bool HasNoLink(const HostInterface& is) { return is.link && is.link->value != LinkState::kUp; }
 
 bool IsInSubnet(const Ipv4& address, const Ipv4Network& subnet) {
   return (address.to_uint() & subnet.netmask().to_uint()) == subnet.network().to_uint();

@@ -22,9 +22,15 @@ struct HostRail {
 std::optional<HostRail> FindHostRail(const FabricState& state, const std::string& host,
                                      const std::string& rail);
 
+// The rail that `netdev` is on this host; nullptr where it is none.
+const Rail* RailOf(const FabricState& state, const HostEntry& host, const std::string& netdev);
+
 // "10.9.0.11/24": the rail's subnet with the host's octet. Nullopt where no octet is declared, or
 // where it leads out of the subnet.
 std::optional<std::string> IntendedAddress(const HostEntry& host, const Rail& rail);
+
+// Its text says that no frame can pass.
+bool HasNoLink(const HostInterface& is);
 
 // Inside the rail's subnet, whatever prefix length it has itself.
 bool IsInSubnet(const Ipv4& address, const Ipv4Network& subnet);

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "host_rail.h"
+#include "missing_netdev.h"
 #include "netplan_change.h"
 #include "unseen_subject.h"
 
@@ -115,11 +115,12 @@ const std::vector<Invariant>& HostSysctlInvariants() {
 }
 
 Verdict ArpIsPinnedToItsRail(const FabricState& state, const Subject& subject) {
-  const auto wishes = WishesOf(state.inventory.intent.sysctl);
+  const std::vector<Wish> wishes = WishesOf(state.inventory.intent.sysctl);
   if (wishes.empty()) return NotApplicable("the intent wants no ARP sysctls");
   const auto of = FindHostRail(state, subject.device, subject.rail);
   if (!of) return Unseen(subject);
   if (!of->seen->sysctl) return Absent(of->seen->sysctl.error());
+  if (const auto without = WithoutNetdev(state, *of)) return *without;
   Parts parts;
   Finding finding;
   finding.fault = "arp-sysctl";

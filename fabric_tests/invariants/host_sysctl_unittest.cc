@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "fabric_builder.h"
+#include "netdev_changes.h"
 #include "verdict_in_full.h"
 
 namespace fabric {
@@ -15,6 +16,11 @@ struct Spark1 {
     const std::string name = "net.ipv4.conf." + interface + "." + key;
     (*fabric.hosts[0].sysctl)[name] = {
         value, {"devices/spark1/sysctl.out", 7, name + " = " + value}, false};
+  }
+  // Rail0 has another name, with every key 0.
+  void Rename(const std::string& netdev) {
+    fabric.inventory.hosts[0].rails["rail0"] = {netdev, std::nullopt};
+    RenameNetdev(fabric.hosts[0], "enp1s0f0np0", netdev);
   }
   void Unset(const std::string& key) { fabric.hosts[0].sysctl->erase(key); }
   std::string Judged() const {
@@ -114,7 +120,7 @@ TEST(ArpIsPinnedToItsRailTest, IsUnknownWhereAValueIsNoNumber) {
 
 TEST(ArpIsPinnedToItsRailTest, ReadsAnInterfaceWithADotInItsName) {
   Spark1 host;
-  host.fabric.inventory.hosts[0].rails["rail0"] = {"enp1s0f0np0.100", std::nullopt};
+  host.Rename("enp1s0f0np0.100");
   for (const char* key : {"arp_ignore", "arp_announce", "rp_filter"})
     host.Set("enp1s0f0np0/100", key, "0");
   EXPECT_EQ(host.Judged(), "holds\n");
@@ -130,7 +136,7 @@ TEST(ArpIsPinnedToItsRailTest, JudgesOnlyWhatTheIntentWants) {
 
 TEST(ArpIsPinnedToItsRailTest, NeverPutsAHostileNameIntoACommand) {
   Spark1 host;
-  host.fabric.inventory.hosts[0].rails["rail0"] = {"a$(reboot)", std::nullopt};
+  host.Rename("a$(reboot)");
   for (const char* key : {"arp_ignore", "arp_announce", "rp_filter"})
     host.Set("a$(reboot)", key, "8");
   const Verdict verdict =

@@ -27,10 +27,12 @@ bool IsSafeBare(std::string_view name) {
   return true;
 }
 
+// A bracket is escaped so that no name looks like a marker of GoogleTest: such a text is altered
+// where it is shown.
 std::string Escaped(char c) {
   if (c == '"' || c == '\\' || c == '$') return {'\\', c};
   const auto byte = static_cast<unsigned char>(c);
-  if (byte < 0x20 || byte > 0x7e) return fmt::format("\\{:02X}", byte);
+  if (byte < 0x20 || byte > 0x7e || c == '[') return fmt::format("\\{:02X}", byte);
   return {c};
 }
 

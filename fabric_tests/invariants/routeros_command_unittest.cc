@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "device_text.h"
+
 namespace fabric {
 namespace {
 
@@ -28,6 +30,12 @@ TEST(QuotedName, StarWithoutHexDigitsIsNoInternalId) {
 
 TEST(QuotedName, WhatRouterOsWouldInterpretIsEscaped) {
   EXPECT_EQ(QuotedName(R"(a"b\c$d)"), R"("a\"b\\c\$d")");
+}
+
+TEST(QuotedName, MarkerOfGoogleTestIsShownAsItIs) {
+  const std::string name = QuotedName("[  FAILED  ]");
+  EXPECT_EQ(name, R"("\5B  FAILED  ]")");
+  EXPECT_EQ(Printable(name, 100), name);
 }
 
 TEST(QuotedName, CommandInANameCannotEscapeItsQuotes) {

@@ -70,6 +70,8 @@ void JudgeHost(const MacJudge& judge, const HostState& host, const HostEntry& en
     const HostInterface* interface = host.FindInterface(netdev);
     if (interface == nullptr)
       parts.NoEvidence(name + ": the host has no " + netdev);
+    else if (interface->mac_dispute)
+      parts.Unknown(*interface->mac_dispute);
     else if (!interface->mac)
       parts.NoEvidence(name + ": no MAC was seen of " + netdev);
     else

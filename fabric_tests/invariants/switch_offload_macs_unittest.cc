@@ -98,6 +98,12 @@ TEST(HostMacsAreLearnedByTheSwitchChip, InterfaceWithoutAMacIsNoEvidence) {
   EXPECT_EQ(Judged(state), "no evidence\nbecause spark1 rail0: no MAC was seen of enp1s0f0np0\n");
 }
 
+TEST(HostMacsAreLearnedByTheSwitchChip, ADisputedMacIsUnknown) {
+  FabricState state = HealthySeedA();
+  InterfaceOf(state, "spark1", "enp1s0f0np0").mac_dispute = "MAC a, b";
+  EXPECT_EQ(Judged(state), "unknown\nbecause MAC a, b\n");
+}
+
 TEST(HostMacsAreLearnedByTheSwitchChip, HostsOwnNameOfTheNetdevIsUsed) {
   FabricState state = HealthySeedA();
   state.inventory.hosts[0].rails["rail0"] = {"eth9", std::nullopt};
