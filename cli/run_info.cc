@@ -55,6 +55,8 @@ RunInfo DescribeRun(const RunInput& input, const FabricState& state) {
   info.example = input.example;
   info.export_only = input.export_only;
   info.notes = input.remarks;
+  for (const SwitchState& device : state.switches)
+    info.notes.insert(info.notes.end(), device.conflicts.begin(), device.conflicts.end());
   return info;
 }
 

@@ -1,7 +1,6 @@
 #include "diagnose.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 #include "cause_rules.h"
@@ -67,26 +66,54 @@ std::vector<Evidence> ProofOf(const Findings& roots, const Findings& followers) 
   return proof;
 }
 
-// The commands of all findings, each once. Where several devices are meant, under a line that names
-// the device.
-std::vector<std::string> Commands(const Findings& findings,
-                                  std::vector<std::string> Finding::*commands) {
-  std::vector<std::string> devices;
-  std::map<std::string, std::vector<std::string>> by_device;
-  for (const Finding* finding : findings) {
-    if ((finding->*commands).empty()) continue;
-    auto& list = by_device[finding->device];
-    if (list.empty()) devices.push_back(finding->device);
-    for (const std::string& command : finding->*commands)
-      if (std::find(list.begin(), list.end(), command) == list.end()) list.push_back(command);
+// Commands of one device, in the order in which they are to be given.
+struct DeviceCommands {
+  std::string device;
+  std::vector<std::string> commands;
+};
+
+// Adds what is not there yet behind the commands of its device, or before them.
+enum class Side { kBehind, kBefore };
+
+void AddCommands(const std::string& device, const std::vector<std::string>& commands, Side side,
+                 std::vector<DeviceCommands>& all) {
+  if (commands.empty()) return;
+  auto known = std::find_if(all.begin(), all.end(),
+                            [&](const DeviceCommands& one) { return one.device == device; });
+  if (known == all.end()) known = all.insert(all.end(), {device, {}});
+  auto& list = known->commands;
+  std::vector<std::string> added;
+  for (const std::string& command : commands)
+    if (std::find(list.begin(), list.end(), command) == list.end() &&
+        std::find(added.begin(), added.end(), command) == added.end())
+      added.push_back(command);
+  list.insert(side == Side::kBehind ? list.end() : list.begin(), added.begin(), added.end());
+}
+
+// Where several devices are meant, under a line that names the device.
+std::vector<std::string> Flat(const std::vector<DeviceCommands>& all) {
+  std::vector<std::string> flat;
+  for (const DeviceCommands& one : all) {
+    if (all.size() > 1 && !one.device.empty()) flat.push_back("# on " + one.device);
+    flat.insert(flat.end(), one.commands.begin(), one.commands.end());
   }
-  std::vector<std::string> all;
-  for (const std::string& device : devices) {
-    if (devices.size() > 1 && !device.empty()) all.push_back("# on " + device);
-    const auto& list = by_device[device];
-    all.insert(all.end(), list.begin(), list.end());
-  }
-  return all;
+  return flat;
+}
+
+// The fixes of all findings, each command once.
+std::vector<std::string> FixesOf(const Findings& findings) {
+  std::vector<DeviceCommands> all;
+  for (const Finding* finding : findings)
+    AddCommands(finding->device, finding->fix, Side::kBehind, all);
+  return Flat(all);
+}
+
+// The undos, last fix first: what others rest on is taken away when nobody uses it any more.
+std::vector<std::string> UndosOf(const Findings& findings) {
+  std::vector<DeviceCommands> all;
+  for (const Finding* finding : findings)
+    AddCommands(finding->device, finding->undo, Side::kBefore, all);
+  return Flat(all);
 }
 
 std::string DeviceOf(const Findings& findings) {
@@ -170,8 +197,8 @@ void AddCause(const FabricState& state, const CauseRule& rule, const Claim& clai
   cause.proof = ProofOf(claim.roots, claim.followers);
   const Findings mend = ToMend(rule, claim.roots, claim.followers);
   cause.caution = Cautions(mend);
-  cause.fix = Commands(mend, &Finding::fix);
-  cause.undo = Commands(mend, &Finding::undo);
+  cause.fix = FixesOf(mend);
+  cause.undo = UndosOf(mend);
   for (Case* red : claim.cases) {
     red->causes.push_back(cause.number);
     cause.cases.push_back(red->Id());
