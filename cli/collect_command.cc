@@ -10,6 +10,7 @@
 #include "command.h"
 #include "device_text.h"
 #include "judge_command.h"
+#include "rail_question.h"
 #include "recording_source.h"
 #include "report_folder.h"
 
@@ -20,11 +21,18 @@ UtcTime Now() {
   return std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now());
 }
 
+std::vector<Question> HostQuestionsFor(const Inventory& inventory, const HostEntry& host) {
+  std::vector<Question> questions = QuestionsFor(DeviceKind::kHost);
+  const auto of_rails = RailQuestionsFor(RailNetdevsOf(inventory, host));
+  questions.insert(questions.end(), of_rails.begin(), of_rails.end());
+  return questions;
+}
+
 void AskAll(const Inventory& inventory, CommandSource& source) {
   for (const SwitchEntry& entry : inventory.switches)
     source.Ask({entry.name, DeviceKind::kSwitch}, QuestionsFor(DeviceKind::kSwitch));
   for (const HostEntry& entry : inventory.hosts)
-    source.Ask({entry.name, DeviceKind::kHost}, QuestionsFor(DeviceKind::kHost));
+    source.Ask({entry.name, DeviceKind::kHost}, HostQuestionsFor(inventory, entry));
 }
 
 CaptureContent Gather(const RunInput& input) {

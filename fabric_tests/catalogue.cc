@@ -1,5 +1,9 @@
 #include "host_address.h"
+#include "host_link.h"
 #include "host_mtu.h"
+#include "host_platform.h"
+#include "host_qos.h"
+#include "host_rdma.h"
 #include "host_sysctl.h"
 #include "invariant.h"
 #include "switch_bridge.h"
@@ -16,7 +20,8 @@ const std::vector<Invariant>& AllInvariants() {
     for (const auto& group :
          {SwitchBridgeInvariants(), SwitchOffloadInvariants(), SwitchQosInvariants(),
           SwitchLinkCablingInvariants(), SwitchMtuInvariants(), HostAddressInvariants(),
-          HostMtuInvariants(), HostSysctlInvariants()})
+          HostMtuInvariants(), HostSysctlInvariants(), HostQosInvariants(), HostRdmaInvariants(),
+          HostLinkInvariants(), HostPlatformInvariants()})
       rows->insert(rows->end(), group.begin(), group.end());
     return rows;
   }();

@@ -263,5 +263,37 @@ TEST(RowsThatNeed, TheSysctlsOfOneHost) {
                           "unknown HostSysctl.ArpIsPinnedToItsRail/spark2_rail3"));
 }
 
+TEST(RowsThatNeed, TheRdmaPortsOfOneHost) {
+  EXPECT_THAT(LostBySpark2([](HostState& seen) { seen.rdma_ports = CutOff(); }),
+              ElementsAre("unknown HostMtu.RailMtuIsJumbo/spark2_rail0",
+                          "unknown HostMtu.RailMtuIsJumbo/spark2_rail1",
+                          "unknown HostMtu.RailMtuIsJumbo/spark2_rail2",
+                          "unknown HostMtu.RailMtuIsJumbo/spark2_rail3",
+                          "unknown HostRdma.EveryRailHasAnActiveDevice/spark2_rail0",
+                          "unknown HostRdma.EveryRailHasAnActiveDevice/spark2_rail1",
+                          "unknown HostRdma.EveryRailHasAnActiveDevice/spark2_rail2",
+                          "unknown HostRdma.EveryRailHasAnActiveDevice/spark2_rail3"));
+}
+
+TEST(RowsThatNeed, TheGidsOfOneRail) {
+  EXPECT_THAT(LostBySpark2([](HostState& seen) { seen.rdma_ports->front().gids = CutOff(); }),
+              ElementsAre("unknown HostRdma.EveryRailHasAnActiveDevice/spark2_rail0"));
+}
+
+TEST(RowsThatNeed, PfcOfOneRail) {
+  EXPECT_THAT(LostBySpark2([](HostState& seen) { seen.nics.at("enp1s0f0np0").qos.pfc = CutOff(); }),
+              ElementsAre("unknown HostQos.PfcMatchesTheIntent/spark2_rail0"));
+}
+
+TEST(RowsThatNeed, TheSpeedOfOneRail) {
+  EXPECT_THAT(LostBySpark2([](HostState& seen) { seen.nics.at("enp1s0f0np0").speed = CutOff(); }),
+              ElementsAre("unknown HostLink.RailLinkMatchesTheSwitch/spark2_rail0"));
+}
+
+TEST(RowsThatNeed, TheKernelOfOneHost) {
+  EXPECT_THAT(LostBySpark2([](HostState& seen) { seen.kernel = CutOff(); }),
+              ElementsAre("unknown HostPlatform.FleetIsUniform/fabric"));
+}
+
 }  // namespace
 }  // namespace fabric

@@ -135,12 +135,56 @@ void AddLeg(SwitchState& state, const Leg& leg, const std::string& bridge) {
   state.legs->legs.push_back(leg);
 }
 
+HostRdmaPort MakeRdmaPort(const std::string& host, const Rail& rail, const Ipv4& address) {
+  const std::string device = rail.rdma_device.value_or("mlx5_0");
+  HostRdmaPort port;
+  port.device = device;
+  port.port = 1;
+  port.netdev = rail.netdev;
+  port.at = Evidence{File(host, "rdma-link"), 1, device + "/1 netdev " + rail.netdev};
+  port.state = Seen<std::string>("ACTIVE", File(host, "rdma-link"), 1, device + "/1 state ACTIVE");
+  port.active_mtu = Seen(4096, File(host, "ibv-devinfo"), 45, device + " active_mtu 4096");
+  port.gids.emplace();
+  port.gids->push_back({"::ffff:" + address.to_string(), "RoCE v2", address,
+                        Evidence{File(host, "ibv-devinfo"), 70, device + " GID[3]"}});
+  return port;
+}
+
+HostQos MakeHostQos(const std::string& host, const std::string& netdev, const Intent& intent) {
+  const std::string file = File(host, "mlnx-qos." + netdev);
+  HostQos qos;
+  std::set<int> on;
+  if (intent.lossless) on.insert(intent.lossless->traffic_class);
+  qos.pfc = Seen(std::move(on), file, 7, netdev + " enabled");
+  qos.trust = Seen<std::string>(intent.lossless ? "dscp" : "pcp", file, 2, netdev + " trust");
+  qos.priority_of_dscp.emplace();
+  for (int dscp = 0; intent.lossless && dscp < 64; ++dscp)
+    (*qos.priority_of_dscp)[dscp] = {dscp / 8, Evidence{file, 4 + dscp / 8, ""}, false};
+  return qos;
+}
+
+HostNic MakeNic(const std::string& host, const std::string& netdev, const Intent& intent) {
+  HostNic nic;
+  nic.speed = Seen(intent.leg_rate, File(host, "ethtool." + netdev), 24, netdev + " Speed");
+  nic.fec = Seen<std::string>("RS", File(host, "ethtool-fec." + netdev), 3, netdev + " FEC RS");
+  const std::string pcie = File(host, "pcie-link." + netdev);
+  nic.pcie_speed = Seen<std::string>("32 GT/s", pcie, 1, "current_link_speed: 32.0 GT/s PCIe");
+  nic.pcie_width = Seen(4, pcie, 2, "current_link_width: 4");
+  const std::string driver = File(host, "ethtool-driver." + netdev);
+  nic.driver = Seen<std::string>("mlx5_core 6.17.0", driver, 1, "driver: mlx5_core");
+  nic.firmware = Seen<std::string>("28.45.4028", driver, 3, "firmware-version: 28.45.4028");
+  nic.qos = MakeHostQos(host, netdev, intent);
+  return nic;
+}
+
 HostState MakeHost(const Inventory& inventory, const HostEntry& entry, int number) {
   HostState host;
   host.name = entry.name;
   host.interfaces.emplace();
   host.mtu.emplace();
   host.sysctl.emplace();
+  host.rdma_ports.emplace();
+  host.kernel = Seen<std::string>("6.17.0", File(entry.name, "kernel"), 1, "6.17.0");
   const std::string addr_file = File(entry.name, "ip-addr");
   int rail_number = 0;
   for (const Rail& rail : inventory.rails) {
@@ -159,6 +203,8 @@ HostState MakeHost(const Inventory& inventory, const HostEntry& entry, int numbe
       (*host.sysctl)[fmt::format("net.ipv4.conf.{}.{}", interface.name, key)] =
           Fact<std::string>{"0", {File(entry.name, "sysctl"), 4, ""}, false};
     }
+    host.rdma_ports->push_back(MakeRdmaPort(entry.name, rail, address));
+    host.nics[rail.netdev] = MakeNic(entry.name, rail.netdev, inventory.intent);
     host.interfaces->push_back(std::move(interface));
   }
   const auto wanted = [](std::optional<int> value) { return std::to_string(value.value_or(0)); };
@@ -214,6 +260,9 @@ Inventory SeedAInventory() {
   intent.qos = QosMode::kLossy;
   intent.host_mtu = 9000;
   intent.leg_rate = GigabitsPerSecond(200);
+  intent.leg_fec = "fec91";
+  intent.pcie = {4, "32 GT/s"};
+  intent.uniform = {UniformFact::kNicFirmware, UniformFact::kDriver, UniformFact::kKernel};
   intent.ipv6_on_rails = false;
   intent.sysctl = {1, 2, 2};
   return inventory;
@@ -240,6 +289,8 @@ Inventory SeedBInventory() {
   intent.lossless = LosslessClass{26, 3, 48, 6, std::nullopt, std::nullopt};
   intent.host_mtu = 9000;
   intent.leg_rate = GigabitsPerSecond(100);
+  intent.pcie = {4, "32 GT/s"};
+  intent.uniform = {UniformFact::kNicFirmware, UniformFact::kDriver, UniformFact::kKernel};
   intent.ipv6_on_rails = false;
   return inventory;
 }

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <set>
+#include <string>
+
 #include "cause_words.h"
 
 namespace fabric {
@@ -73,6 +76,61 @@ CauseWords Arp(const FabricState&, const Findings& roots, const Findings&) {
           "collect again; the settings must survive a reboot"};
 }
 
+CauseWords Rdma(const FabricState&, const Findings& roots, const Findings&) {
+  return {
+      fmt::format("RDMA is not ready on {} of {}", Counted(PlaceCount(roots), "rail"),
+                  roots.front()->device),
+      fmt::format("{}: without an active device of its own, NCCL takes fewer rails, or sockets.",
+                  Places(roots)),
+      "collect again; `rdma link` must show the rail ACTIVE"};
+}
+
+CauseWords Gids(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("{} without a RoCE v2 GID of its own address",
+                      Counted(PlaceCount(roots), "rail")),
+          fmt::format("{}: a queue pair leaves by another rail, or not as RoCE v2.", Places(roots)),
+          "collect again"};
+}
+
+// "2 rails of metis", "5 rails of spark1, spark2"
+std::string RailsOf(const Findings& roots) {
+  std::string hosts;
+  std::set<std::string> seen;
+  for (const Finding* root : roots)
+    if (seen.insert(root->device).second) hosts += (hosts.empty() ? "" : ", ") + root->device;
+  return fmt::format("{} of {}", Counted(PlaceCount(roots), "rail"), hosts);
+}
+
+CauseWords Pfc(const FabricState& state, const Findings& roots, const Findings&) {
+  const bool lossless = state.inventory.intent.lossless.has_value();
+  return {fmt::format("priorities on {} are not those of a {} fabric", RailsOf(roots),
+                      lossless ? "lossless" : "lossy"),
+          fmt::format("{}: host and switch do not pause the same traffic. The settings are lost at "
+                      "every reboot.",
+                      Places(roots)),
+          "collect again; a unit must set it at every boot"};
+}
+
+CauseWords RailLink(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("the link of {} is not that of the leg", RailsOf(roots)),
+          fmt::format("Speed or FEC of {} is not what the intent asks of the legs.", Places(roots)),
+          "drain both ends, collect again, then measure"};
+}
+
+CauseWords Pcie(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("PCIe is too narrow or too slow for {}", RailsOf(roots)),
+          fmt::format("{}: half the lanes carry half the rail, about 55 Gb/s.", Places(roots)),
+          "collect again, then measure the rails of this host"};
+}
+
+CauseWords Fleet(const FabricState&, const Findings& roots, const Findings&) {
+  const Finding& first = *roots.front();
+  return {fmt::format("the fleet is not uniform: {} differs", first.device),
+          fmt::format("{} has {} where the intent wants {}.", first.where, first.observed,
+                      first.expected),
+          "collect again"};
+}
+
 }  // namespace
 
 std::vector<CauseRule> HostCauses() {
@@ -84,18 +142,28 @@ std::vector<CauseRule> HostCauses() {
        {{"several-addresses", kNamedThere},
         {"address-outside-subnet", kNamedThere},
         {"wrong-octet", kNamedThere},
-        {"subnet-overlap", kNamedThere}},
+        {"subnet-overlap", kNamedThere},
+        {"rdma-gid", kNamedThere}},
        Duplicates},
       {{"netdev-missing"}, kPerDevice, {}, MissingNetdevs},
-      {{"netdev-down"}, kPerDevice, {}, NetdevsDown},
+      {{"netdev-down"},
+       kPerDevice,
+       {{"rdma-port-down", kSamePlace}, {"rail-speed", kSamePlace}, {"rail-fec", kSamePlace}},
+       NetdevsDown},
       {{"no-address", "several-addresses", "address-outside-subnet", "subnet-overlap",
         "wrong-octet"},
        kPerDevice,
-       {{"mtu", kSamePlace, true}},
+       {{"mtu", kSamePlace, true}, {"rdma-gid", kSamePlace}},
        Addresses},
       {{"ipv6-on-rail"}, kOverall, {}, Ipv6},
       {{"mtu"}, kOverall, {}, Mtu},
       {{"arp-sysctl"}, kOverall, {}, Arp},
+      {{"rail-speed", "rail-fec"}, kOverall, {{"rdma-port-down", kSamePlace}}, RailLink},
+      {{"no-rdma-device", "rdma-port-down", "rdma-device-name"}, kPerDevice, {}, Rdma},
+      {{"rdma-gid"}, kOverall, {}, Gids},
+      {{"host-pfc", "host-trust", "host-dscp-map"}, kOverall, {}, Pfc},
+      {{"pcie-link"}, kOverall, {}, Pcie},
+      {{"fleet-differs"}, kPerDevice, {}, Fleet},
   };
 }
 

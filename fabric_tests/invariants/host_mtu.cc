@@ -30,6 +30,36 @@ Finding OtherMtu(const HostRail& of, const Fact<int>& is, int wanted) {
   return finding;
 }
 
+// The bytes that RoCE puts around its payload, for the kernel's choice of an RDMA MTU.
+constexpr int kRoceHeaders = 96;
+
+// The RDMA MTU that the kernel derives from that of the netdev: the largest that fits.
+int RdmaMtuOf(int netdev_mtu) {
+  int mtu = 4096;
+  while (mtu > 256 && mtu > netdev_mtu - kRoceHeaders) mtu /= 2;
+  return mtu;
+}
+
+// What RoCE made of a netdev MTU that is right; where RDMA was not asked, the part is left out.
+void JudgeRdmaMtu(const HostRail& of, int wanted, Parts& parts) {
+  const auto unless_not_asked = [&](const Missing& missing) {
+    if (missing.why == Missing::Why::kNoAnswer) parts.Absent(missing);
+  };
+  if (!of.seen->rdma_ports) return unless_not_asked(of.seen->rdma_ports.error());
+  const HostRdmaPort* port = of.seen->FindRdmaPort(of.netdev);
+  if (port == nullptr) return;  // a finding of HostRdma
+  if (!port->active_mtu) return unless_not_asked(port->active_mtu.error());
+  if (port->active_mtu->value == RdmaMtuOf(wanted)) return;
+  Finding finding = MtuFault(of, wanted);
+  finding.expected = fmt::format("RDMA MTU {} on {}", RdmaMtuOf(wanted), port->device);
+  finding.observed = fmt::format("active_mtu {}", port->active_mtu->value);
+  finding.evidence = {port->active_mtu->evidence};
+  finding.caution = "it follows from the MTU of the netdev, which is right: set that again";
+  if (IsSafeInterfaceName(of.netdev))
+    finding.fix = {fmt::format("sudo ip link set dev {} mtu {}", of.netdev, wanted)};
+  parts.Violated(std::move(finding));
+}
+
 }  // namespace
 
 const std::vector<Invariant>& HostMtuInvariants() {
@@ -37,10 +67,10 @@ const std::vector<Invariant>& HostMtuInvariants() {
       {"HostMtu",
        "RailMtuIsJumbo",
        SubjectKind::kHostRail,
-       "the MTU of the rail's netdev is the intent's",
+       "the MTU of the rail's netdev is the intent's, and RoCE uses the largest that fits in it",
        "RoCE takes the next MTU below that of the netdev: 1500 gives 1024, and 92.57 Gb/s where "
        "4096 gives 98 on a 100G wire",
-       {"ip-link|ip-addr"},
+       {"ip-link|ip-addr", "rdma-link|ibdev2netdev", "ibv-devinfo"},
        RailMtuIsJumbo}};
   return rows;
 }
@@ -56,10 +86,12 @@ Verdict RailMtuIsJumbo(const FabricState& state, const Subject& subject) {
   const HostInterface* interface = of->seen->FindInterface(of->netdev);
   if (interface != nullptr && interface->mtu_dispute) parts.Unknown(*interface->mtu_dispute);
   const Fact<int>& is = of->seen->mtu->at(of->netdev);
-  if (is.value != *wanted)
+  if (is.value != *wanted) {
     parts.Violated(OtherMtu(*of, is, *wanted));
-  else
+  } else {
     parts.Holds();
+    JudgeRdmaMtu(*of, *wanted, parts);
+  }
   return std::move(parts).Sum();
 }
 

@@ -53,6 +53,52 @@ TEST(RailMtuIsJumboTest, AWrongMtuOutweighsTheContradiction) {
   EXPECT_EQ(verdict.reasons, std::vector<std::string>{"MTU 9000, 1500"});
 }
 
+TEST(RailMtuIsJumboTest, IsViolatedByASmallerRdmaMtu) {
+  FabricState state = HealthySeedA();
+  state.hosts[1].rdma_ports->at(3).active_mtu->value = 1024;
+  EXPECT_EQ(Judged(state), R"(violated
+[mtu] at spark2: spark2 rail3 (enP2p1s0f1np1)
+  expected RDMA MTU 4096 on roceP2p1s0f1
+  observed active_mtu 1024
+  evidence devices/spark2/ibv-devinfo.out:45 roceP2p1s0f1 active_mtu 4096
+  caution it follows from the MTU of the netdev, which is right: set that again
+  fix sudo ip link set dev enP2p1s0f1np1 mtu 9000
+)");
+}
+
+TEST(RailMtuIsJumboTest, TheRdmaMtuFollowsFromTheIntents) {
+  struct Pair {
+    int netdev;
+    int rdma;
+  };
+  for (const Pair& pair :
+       {Pair{1500, 1024}, Pair{4191, 2048}, Pair{4192, 4096}, Pair{9000, 4096}, Pair{576, 256}}) {
+    FabricState state = HealthySeedA();
+    state.inventory.intent.host_mtu = pair.netdev;
+    state.hosts[1].mtu->at("enP2p1s0f1np1").value = pair.netdev;
+    state.hosts[1].rdma_ports->at(3).active_mtu->value = pair.rdma;
+    EXPECT_EQ(Judged(state), "holds\n") << pair.netdev;
+  }
+}
+
+TEST(RailMtuIsJumboTest, TheRdmaMtuIsLeftOutWhereNobodyAsked) {
+  FabricState state = HealthySeedA();
+  state.hosts[1].rdma_ports->at(3).active_mtu = NotAsked("no ibv-devinfo");
+  EXPECT_EQ(Judged(state), "holds\n");
+  state.hosts[1].rdma_ports->clear();
+  EXPECT_EQ(Judged(state), "holds\n");
+  state.hosts[1].rdma_ports = NotAsked("no rdma-link");
+  EXPECT_EQ(Judged(state), "holds\n");
+}
+
+TEST(RailMtuIsJumboTest, TheRdmaMtuIsUnknownWithoutAnAnswer) {
+  FabricState state = HealthySeedA();
+  state.hosts[1].rdma_ports->at(3).active_mtu = NoAnswer("spark2 ibv-devinfo: cut off");
+  EXPECT_EQ(Judged(state), "unknown\nreason spark2 ibv-devinfo: cut off\n");
+  state.hosts[1].rdma_ports = NoAnswer("spark2 rdma-link: cut off");
+  EXPECT_EQ(Judged(state), "unknown\nreason spark2 rdma-link: cut off\n");
+}
+
 TEST(RailMtuIsJumboTest, IsUnknownWithoutAnAnswer) {
   FabricState state = HealthySeedA();
   state.hosts[1].mtu = NoAnswer("spark2 ip-link: cut off");

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <vector>
+
+#include "invariant.h"
+
+namespace fabric {
+
+// The rows about the hosts as machines.
+const std::vector<Invariant>& HostPlatformInvariants();
+
+// What the intent lists is equal on all hosts. What most hosts have is taken for right; where as
+// many have another, what stands first in the inventory.
+Verdict FleetIsUniform(const FabricState& state, const Subject& subject);
+
+}  // namespace fabric

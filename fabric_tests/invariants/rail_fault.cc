@@ -1,0 +1,20 @@
+#include "rail_fault.h"
+
+#include <utility>
+
+namespace fabric {
+
+Finding RailFault(const HostRail& of, std::string fault) {
+  Finding finding;
+  finding.fault = std::move(fault);
+  finding.device = of.entry->name;
+  finding.where = of.Where();
+  return finding;
+}
+
+const HostNic* NicOf(const HostRail& of) {
+  const auto found = of.seen->nics.find(of.netdev);
+  return found == of.seen->nics.end() ? nullptr : &found->second;
+}
+
+}  // namespace fabric
