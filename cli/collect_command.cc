@@ -22,9 +22,9 @@ UtcTime Now() {
 
 void AskAll(const Inventory& inventory, CommandSource& source) {
   for (const SwitchEntry& entry : inventory.switches)
-    source.Ask({entry.name, DeviceKind::kSwitch}, QuestionsFor(DeviceKind::kSwitch));
+    source.Ask({entry.name, DeviceKind::kSwitch}, EveryQuestionAndSample(DeviceKind::kSwitch));
   for (const HostEntry& entry : inventory.hosts)
-    source.Ask({entry.name, DeviceKind::kHost}, QuestionsFor(DeviceKind::kHost));
+    source.Ask({entry.name, DeviceKind::kHost}, EveryQuestionAndSample(DeviceKind::kHost));
 }
 
 CaptureContent Gather(const RunInput& input) {
@@ -38,6 +38,8 @@ CaptureContent Gather(const RunInput& input) {
   content.complete = input.complete;
   content.example = input.example;
   content.inventory = input.inventory_text;
+  for (const SwitchEntry& entry : input.inventory.switches)
+    if (entry.golden_export) content.golden_exports.push_back(*entry.golden_export);
   content.answers = recorder.Recorded();
   return content;
 }
