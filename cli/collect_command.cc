@@ -22,7 +22,7 @@ UtcTime Now() {
 }
 
 std::vector<Question> HostQuestionsFor(const Inventory& inventory, const HostEntry& host) {
-  std::vector<Question> questions = QuestionsFor(DeviceKind::kHost);
+  std::vector<Question> questions = EveryQuestionAndSample(DeviceKind::kHost);
   const auto of_rails = RailQuestionsFor(RailNetdevsOf(inventory, host));
   questions.insert(questions.end(), of_rails.begin(), of_rails.end());
   return questions;
@@ -30,7 +30,7 @@ std::vector<Question> HostQuestionsFor(const Inventory& inventory, const HostEnt
 
 void AskAll(const Inventory& inventory, CommandSource& source) {
   for (const SwitchEntry& entry : inventory.switches)
-    source.Ask({entry.name, DeviceKind::kSwitch}, QuestionsFor(DeviceKind::kSwitch));
+    source.Ask({entry.name, DeviceKind::kSwitch}, EveryQuestionAndSample(DeviceKind::kSwitch));
   for (const HostEntry& entry : inventory.hosts)
     source.Ask({entry.name, DeviceKind::kHost}, HostQuestionsFor(inventory, entry));
 }
@@ -46,6 +46,8 @@ CaptureContent Gather(const RunInput& input) {
   content.complete = input.complete;
   content.example = input.example;
   content.inventory = input.inventory_text;
+  for (const SwitchEntry& entry : input.inventory.switches)
+    if (entry.golden_export) content.golden_exports.push_back(*entry.golden_export);
   content.answers = recorder.Recorded();
   return content;
 }

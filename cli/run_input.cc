@@ -7,6 +7,7 @@
 #include "build_config.h"
 #include "capture.h"
 #include "export_source.h"
+#include "golden_exports.h"
 #include "inventory_yaml.h"
 #include "pasted_input.h"
 #include "replay_source.h"
@@ -73,6 +74,9 @@ Result<RunInput> FromReplay(const InputOptions& options, const std::filesystem::
   if (options.inventory) {
     Result<Inventory> inventory = LoadInventory(*options.inventory, surroundings.profiles);
     if (!inventory) return tl::unexpected(inventory.error());
+    const auto read =
+        ReadGoldenExports(std::filesystem::path(*options.inventory).parent_path(), *inventory);
+    if (!read) return tl::unexpected(Error{*options.inventory, read.error().Text()});
     Result<std::string> text = ReadTextFile(*options.inventory);
     return FromCapture(std::move(*capture), std::move(*inventory), text.value_or(""));
   }
@@ -81,6 +85,8 @@ Result<RunInput> FromReplay(const InputOptions& options, const std::filesystem::
     Result<Inventory> inventory =
         ParseInventory(text, capture->inventory->file.string(), surroundings.profiles);
     if (!inventory) return tl::unexpected(inventory.error());
+    if (const auto read = ReadGoldenExports(capture->files, *inventory); !read)
+      return tl::unexpected(Error{capture->inventory->file.string(), read.error().Text()});
     return FromCapture(std::move(*capture), std::move(*inventory), text);
   }
   if (!options.profile)

@@ -7,10 +7,13 @@
 #include "host_sysctl.h"
 #include "invariant.h"
 #include "switch_bridge.h"
+#include "switch_export.h"
+#include "switch_link.h"
 #include "switch_link_cabling.h"
 #include "switch_mtu.h"
 #include "switch_offload.h"
 #include "switch_qos.h"
+#include "switch_version.h"
 
 namespace fabric {
 
@@ -19,9 +22,10 @@ const std::vector<Invariant>& AllInvariants() {
     auto* const rows = new std::vector<Invariant>;
     for (const auto& group :
          {SwitchBridgeInvariants(), SwitchOffloadInvariants(), SwitchQosInvariants(),
-          SwitchLinkCablingInvariants(), SwitchMtuInvariants(), HostAddressInvariants(),
-          HostMtuInvariants(), HostSysctlInvariants(), HostQosInvariants(), HostRdmaInvariants(),
-          HostLinkInvariants(), HostPlatformInvariants()})
+          SwitchLinkInvariants(), SwitchLinkCablingInvariants(), SwitchMtuInvariants(),
+          SwitchVersionInvariants(), SwitchExportInvariants(), HostAddressInvariants(),
+          HostMtuInvariants(), HostSysctlInvariants(), HostQosInvariants(),
+          HostRdmaInvariants(), HostLinkInvariants(), HostPlatformInvariants()})
       rows->insert(rows->end(), group.begin(), group.end());
     return rows;
   }();

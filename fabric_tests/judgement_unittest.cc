@@ -63,7 +63,9 @@ TEST(JudgeFabric, OfTheHealthySeedAllHoldsButWhatIsOfLosslessFabrics) {
               ElementsAre("not applicable SwitchQos.LosslessClassIsConsistent/crs804",
                           "not applicable SwitchQos.OffloadIsOn/crs804",
                           "not applicable SwitchQos.VersionSupportsTheIntent/crs804",
-                          "not applicable SwitchLink.CablingIsAsDeclared/crs804"));
+                          "not applicable SwitchLink.CablingIsAsDeclared/crs804",
+                          "not applicable SwitchVersion.IsSupportedAndUniform/fabric",
+                          "not applicable SwitchExport.MatchesTheGoldenExport/crs804"));
 }
 
 TEST(JudgeFabric, OffersNoCommandThatWouldBeShownAltered) {
@@ -125,6 +127,10 @@ TEST(RowsThatNeed, ThePorts) {
                           "unknown SwitchBridge.ManagementRidesTheCopperPorts/crs804",
                           "unknown SwitchOffload.NothingBlocksOffload/crs804",
                           "unknown SwitchQos.IsOffOnEveryLeg/crs804",
+                          "unknown SwitchLink.LegRunsAtDeclaredRate/crs804",
+                          "unknown SwitchLink.LegRunsDeclaredFec/crs804",
+                          "unknown SwitchLink.SubPortCarriesItsLanes/crs804",
+                          "unknown SwitchLink.LinkDownsDidNotGrow/crs804",
                           "unknown SwitchMtu.L2MtuCarriesTheHostMtu/crs804"));
 }
 
@@ -163,7 +169,32 @@ TEST(RowsThatNeed, TheLegs) {
                           "unknown SwitchQos.NoShaperBelowTheLink/crs804",
                           "unknown SwitchQos.VersionSupportsTheIntent/crs804",
                           "unknown SwitchQos.NothingIsHalfConfigured/crs804",
+                          "unknown SwitchLink.LegRunsAtDeclaredRate/crs804",
+                          "unknown SwitchLink.LegRunsDeclaredFec/crs804",
+                          "unknown SwitchLink.SubPortCarriesItsLanes/crs804",
+                          "unknown SwitchLink.LinkDownsDidNotGrow/crs804",
                           "unknown SwitchMtu.L2MtuCarriesTheHostMtu/crs804"));
+}
+
+TEST(RowsThatNeed, TheLinks) {
+  EXPECT_THAT(LostByTheSwitch([](SwitchState& seen) { seen.links = CutOff(); }),
+              ElementsAre("unknown SwitchLink.LegRunsAtDeclaredRate/crs804",
+                          "unknown SwitchLink.LegRunsDeclaredFec/crs804",
+                          "unknown SwitchLink.SubPortCarriesItsLanes/crs804",
+                          "unknown SwitchLink.LinkDownsDidNotGrow/crs804"));
+}
+
+TEST(RowsThatNeed, MonitorOfOneLeg) {
+  EXPECT_THAT(
+      LostByTheSwitch([](SwitchState& seen) { LinkOf(seen, "qsfp56-dd-1-1").status = CutOff(); }),
+      ElementsAre("unknown SwitchLink.LegRunsAtDeclaredRate/crs804",
+                  "unknown SwitchLink.LegRunsDeclaredFec/crs804"));
+}
+
+TEST(RowsThatNeed, TheVersionOfOneOfTwoSwitches) {
+  EXPECT_THAT(LostByFabricA([](SwitchState& seen) { seen.version = CutOff(); }),
+              ElementsAre("unknown SwitchQos.VersionSupportsTheIntent/fabric_a",
+                          "unknown SwitchVersion.IsSupportedAndUniform/fabric"));
 }
 
 TEST(RowsThatNeed, TheFabricBridge) {

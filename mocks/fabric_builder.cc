@@ -37,6 +37,29 @@ Port MakePort(const std::string& device, const std::string& name, bool on_chip, 
   return port;
 }
 
+// The link of a running leg, or of a sub-port that nothing is plugged into.
+PortLink MakeLink(const std::string& device, const std::string& name, bool runs, BitRate rate,
+                  const std::string& mode, const std::string& fec) {
+  const std::string settings = File(device, "ethernet");
+  const std::string file = File(device, "ethernet-monitor");
+  PortLink link;
+  link.port = name;
+  link.auto_negotiation = Seen(mode.empty(), settings, 1, "name=" + name);
+  if (!mode.empty())
+    link.speed = Seen(mode, settings, 1, fmt::format("name={} speed={}", name, mode));
+  link.fec_mode = Seen<std::string>("auto", settings);
+  link.status =
+      Seen<std::string>(runs ? "link-ok" : "no-link", file, 1, fmt::format("name={} status", name));
+  link.downs_at_start = Seen<std::int64_t>(3, File(device, "interface@before"), 1, name);
+  link.downs_at_end = Seen<std::int64_t>(3, File(device, "interface@after"), 1, name);
+  if (!runs) return link;
+  link.rate = Seen(rate, file, 1, fmt::format("name={} rate", name));
+  link.full_duplex = Seen(true, file, 1, fmt::format("name={} full-duplex", name));
+  link.fec = Seen(fec, file, 1, fmt::format("name={} fec", name));
+  link.eeprom_checksum = Seen<std::string>("good", file);
+  return link;
+}
+
 QosPort MakeQosPort(const std::string& device, const std::string& name) {
   const std::string file = File(device, "qos-port");
   QosPort port;
@@ -86,8 +109,10 @@ SwitchState EmptySwitch(const std::string& name, const std::string& model,
   SwitchState state;
   state.name = name;
   state.model = Seen(model, File(name, "resource"));
-  state.version = Seen(version, File(name, "resource"));
+  state.version = Seen(version, File(name, "resource"), 2, "version: " + version);
+  state.firmware = Seen(version, File(name, "routerboard"), 6, "current-firmware: " + version);
   state.ports.emplace();
+  state.links.emplace();
   state.bridges.emplace();
   state.bridge_ports.emplace();
   state.host_table.emplace();
@@ -325,6 +350,7 @@ SwitchState SeedBSwitch(const Inventory& inventory, const std::string& name, int
       const std::string port = fmt::format("qsfp28-{}-{}", cage, sub);
       state.ports->push_back(MakePort(name, port, true, sub == 1, sub == 1 ? 9014 : 1584,
                                       CagePlace{fmt::format("qsfp28-{}", cage), sub, 4}));
+      state.links->push_back(MakeLink(name, port, sub == 1, GigabitsPerSecond(100), "", "off"));
       state.qos_ports->push_back(MakeQosPort(name, port));
     }
     const HostEntry& host = inventory.hosts[static_cast<std::size_t>(cage - 1)];
@@ -351,6 +377,8 @@ FabricState HealthySeedA() {
       const bool leg = sub == 1 || sub == 5;
       crs804.ports->push_back(MakePort("crs804", port, true, leg, leg ? 9216 : 1584,
                                        CagePlace{fmt::format("qsfp56-dd-{}", cage), sub, 8}));
+      crs804.links->push_back(MakeLink("crs804", port, leg, GigabitsPerSecond(200),
+                                       leg ? "200G-baseCR4" : "", "fec91"));
       crs804.qos_ports->push_back(MakeQosPort("crs804", port));
       if (!leg) continue;
       const int first = sub == 1 ? 0 : 1;
@@ -412,6 +440,10 @@ BridgePort& BridgePortOf(SwitchState& state, const std::string& interface) {
 
 Port& PortOf(SwitchState& state, const std::string& name) {
   return Only(state.ports, [&](const Port& p) { return p.name == name; });
+}
+
+PortLink& LinkOf(SwitchState& state, const std::string& port) {
+  return Only(state.links, [&](const PortLink& l) { return l.port == port; });
 }
 
 QosPort& QosPortOf(SwitchState& state, const std::string& name) {

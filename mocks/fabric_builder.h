@@ -27,6 +27,7 @@ Observed<T> Seen(T value, std::string file, int line = 1, std::string text = "")
 // The parts of a state that tests change most. Each aborts the test when the part is not there.
 BridgePort& BridgePortOf(SwitchState& state, const std::string& interface);
 Port& PortOf(SwitchState& state, const std::string& name);
+PortLink& LinkOf(SwitchState& state, const std::string& port);
 QosPort& QosPortOf(SwitchState& state, const std::string& name);
 LearnedMac& MacOn(SwitchState& state, const std::string& interface, int index = 0);
 HostInterface& InterfaceOf(FabricState& state, const std::string& host, const std::string& name);

@@ -9,7 +9,8 @@
 
 namespace fabric {
 
-// Answers from texts that a test gives it; everything else was not asked.
+// Answers from texts that a test gives it, samples by their name ("interface@before"); everything
+// else was not asked.
 class TextSource : public CommandSource {
  public:
   TextSource& Says(const std::string& device, const std::string& question, std::string text) {
@@ -25,7 +26,7 @@ class TextSource : public CommandSource {
   std::vector<Answer> Ask(const Device& device, const std::vector<Question>& questions) override {
     std::vector<Answer> answers;
     for (const Question& question : questions) {
-      const auto found = answers_.find({device.name, std::string(question.id)});
+      const auto found = answers_.find({device.name, SampleName(question.id, question.when)});
       answers.push_back(found == answers_.end() ? Answer{} : found->second);
     }
     return answers;

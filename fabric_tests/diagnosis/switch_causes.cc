@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cause_words.h"
+#include "units.h"
 
 namespace fabric {
 namespace {
@@ -149,6 +150,62 @@ CauseWords GlobalPause(const FabricState&, const Findings& roots, const Findings
           "collect again"};
 }
 
+CauseWords LinkMode(const FabricState&, const Findings& roots, const Findings&) {
+  return {
+      fmt::format("a link mode of {} is impossible at {}", roots.front()->device, Places(roots)),
+      "A mode takes the lanes of the sub-ports behind its own. RouterOS takes a setting that "
+      "the cage cannot carry, and the leg gets no link or another rate.",
+      "collect again: monitor must say link-ok at the declared rate"};
+}
+
+CauseWords LegLink(const FabricState& state, const Findings& roots, const Findings&) {
+  const auto& rate = state.inventory.intent.leg_rate;
+  return {
+      fmt::format("a link of {} does not run as declared: {}", roots.front()->device,
+                  Places(roots)),
+      fmt::format("{}: {}{}. What hangs on it is slow or cut off, whatever else is right.",
+                  Places(roots), roots.front()->observed, rate ? " instead of " + Text(*rate) : ""),
+      "collect again: monitor must say link-ok at the declared rate"};
+}
+
+CauseWords LegFec(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("FEC of {} is not as declared at {}", roots.front()->device, Places(roots)),
+          "Both ends of a link have to run the same forward error correction; else it loses frames "
+          "or has no link.",
+          "collect again: monitor must state the declared fec"};
+}
+
+CauseWords WentDown(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("a link of {} went down during the run: {}", roots.front()->device,
+                      Places(roots)),
+          "A link that flaps loses frames, and what was measured over it counts for nothing.",
+          "mend the link, drain the hosts, collect again"};
+}
+
+CauseWords Version(const FabricState&, const Findings& roots, const Findings&) {
+  const Finding& first = *roots.front();
+  return {fmt::format("{} runs another RouterOS than it should", first.device),
+          fmt::format("{}, expected was {}.", first.observed, first.expected),
+          "after the upgrade collect again"};
+}
+
+CauseWords Drift(const FabricState& state, const Findings& roots, const Findings&) {
+  const std::string& device = roots.front()->device;
+  const SwitchState* found = state.FindSwitch(device);
+  return {fmt::format("the configuration of {} is not its golden export: {} differ{}", device,
+                      Counted(PlaceCount(roots), "place"), PlaceCount(roots) == 1 ? "s" : ""),
+          fmt::format("Compared with {}, this is another configuration: {}.",
+                      found != nullptr ? found->golden_file : "the golden export", Places(roots)),
+          "collect again; where the change is meant, take a new golden export"};
+}
+
+// Whatever is wrong at a place that is not as in the golden export came with that change.
+std::vector<CauseRule> WithDrift(std::vector<CauseRule> rules) {
+  for (CauseRule& rule : rules) rule.followers.push_back({"export-differs", kSamePlace});
+  rules.push_back({{"export-differs"}, Grouping::kPerDevice, {}, Drift});
+  return rules;
+}
+
 CauseWords L2Mtu(const FabricState&, const Findings& roots, const Findings&) {
   return {fmt::format("L2MTU of {} does not fit the hosts' frames at {}", roots.front()->device,
                       Places(roots)),
@@ -183,7 +240,7 @@ CauseWords StpBlocks(const FabricState&, const Findings& roots, const Findings&)
 
 std::vector<CauseRule> SwitchCauses() {
   using enum Grouping;
-  return {
+  return WithDrift({
       {{"second-offload-bridge", "cage-port-in-management-bridge"},
        kPerDevice,
        {{"cage-split", kSameDevice},
@@ -219,7 +276,24 @@ std::vector<CauseRule> SwitchCauses() {
        {{"mac-learned-by-cpu", kSameDevice}},
        NotOffloaded},
       {{"mac-learned-by-cpu"}, kPerDevice, {}, LearnedByCpu},
-      {{"qos-version"}, kPerDevice, {}, QosVersion},
+      {{"qos-version"},
+       kPerDevice,
+       {{"version-below-minimum", kSameDevice}, {"versions-differ", kSameDevice}},
+       QosVersion},
+      {{"version-below-minimum", "versions-differ"}, kPerDevice, {}, Version},
+      {{"leg-mode-impossible", "leg-lanes-taken"},
+       kPerDevice,
+       {{"leg-no-link", kSamePlace},
+        {"leg-rate", kSamePlace},
+        {"leg-half-duplex", kSamePlace},
+        {"legs-missing", kSameDevice}},
+       LinkMode},
+      {{"leg-no-link", "leg-rate", "leg-half-duplex", "legs-missing"},
+       kPerDevice,
+       {{"leg-went-down", kSamePlace}},
+       LegLink},
+      {{"leg-fec"}, kPerDevice, {{"leg-went-down", kSamePlace}}, LegFec},
+      {{"leg-went-down"}, kPerDevice, {}, WentDown},
       {{"qos-on"},
        kPerDevice,
        {{"qos-differs", kSameDevice},
@@ -241,7 +315,7 @@ std::vector<CauseRule> SwitchCauses() {
       {{"cable-elsewhere"}, kPerDevice, {}, CablesElsewhere},
       {{"management-on-fabric-port", "gateway-behind-leg"}, kPerDevice, {}, Management},
       {{"leg-blocked"}, kPerDevice, {}, StpBlocks},
-  };
+  });
 }
 
 }  // namespace fabric

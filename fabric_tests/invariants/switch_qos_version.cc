@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "routeros_upgrade.h"
 #include "routeros_version.h"
 #include "switch_qos_port.h"
 #include "unseen_subject.h"
@@ -18,9 +19,6 @@ constexpr RouterosVersion kPfcOnCrs8xx{7, 23};
 constexpr RouterosVersion kPfcOnOlderChips{7, 15};
 constexpr RouterosVersion kRatesAbove100G{7, 23, 3};
 constexpr std::string_view kChipPackage = "switch-marvell";
-constexpr const char* kRebootCaution =
-    "the switch reboots: all links go down and up, and ConnectX-7 hosts have to be drained (AC off "
-    "for 60 s) before a measurement counts";
 
 std::string Shown(const RouterosVersion& version) {
   if (version.patch == 0) return fmt::format("{}.{}", version.major, version.minor);
@@ -35,10 +33,7 @@ Finding TooOld(const SwitchState& state, const RouterosVersion& wanted, const st
   finding.expected = fmt::format("RouterOS {} or later: {}", Shown(wanted), why);
   finding.observed = "RouterOS " + state.version->value;
   finding.evidence = {state.version->evidence};
-  finding.caution = fmt::format("{}; before going back, upload the packages of {} to the switch",
-                                kRebootCaution, state.version->value);
-  finding.fix = {"/system/package/update/install"};
-  finding.undo = {"/system/package/downgrade"};
+  NameUpgrade(state.version->value, finding);
   return finding;
 }
 
