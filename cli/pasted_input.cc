@@ -69,8 +69,17 @@ std::vector<Device> DevicesOf(const Inventory& inventory) {
   return devices;
 }
 
+// How a switch shall be configured is not what it printed.
+CaptureFiles WithoutGoldenExports(const Capture& capture, const Inventory& inventory) {
+  CaptureFiles files = capture.files;
+  for (const SwitchEntry& entry : inventory.switches)
+    if (entry.golden_export) files.Remove(entry.golden_export->file);
+  return files;
+}
+
 RunInput InputOf(const Capture& capture, Inventory inventory, std::string inventory_text) {
-  PastedTexts texts = ReadPastedTexts(capture.files, DevicesOf(inventory));
+  PastedTexts texts =
+      ReadPastedTexts(WithoutGoldenExports(capture, inventory), DevicesOf(inventory));
   RunInput input;
   input.inventory = std::move(inventory);
   input.inventory_text = std::move(inventory_text);
@@ -115,6 +124,8 @@ Result<RunInput> FromPasted(const Capture& capture, const InputOptions& options,
   if (*written) {
     auto inventory = ParseInventory((*written)->text, (*written)->name, surroundings.profiles);
     if (!inventory) return tl::unexpected(inventory.error());
+    if (const auto filled = FillGoldenExports(options, capture, *inventory); !filled)
+      return tl::unexpected(filled.error());
     return InputOf(capture, std::move(*inventory), std::move((*written)->text));
   }
   auto proposed = ProposedInventory(capture, options.profile);

@@ -74,9 +74,8 @@ Result<RunInput> FromReplay(const InputOptions& options, const std::filesystem::
   if (options.inventory) {
     Result<Inventory> inventory = LoadInventory(*options.inventory, surroundings.profiles);
     if (!inventory) return tl::unexpected(inventory.error());
-    const auto read =
-        ReadGoldenExports(std::filesystem::path(*options.inventory).parent_path(), *inventory);
-    if (!read) return tl::unexpected(Error{*options.inventory, read.error().Text()});
+    if (const auto filled = FillGoldenExports(options, *capture, *inventory); !filled)
+      return tl::unexpected(filled.error());
     Result<std::string> text = ReadTextFile(*options.inventory);
     return FromCapture(std::move(*capture), std::move(*inventory), text.value_or(""));
   }
@@ -85,8 +84,8 @@ Result<RunInput> FromReplay(const InputOptions& options, const std::filesystem::
     Result<Inventory> inventory =
         ParseInventory(text, capture->inventory->file.string(), surroundings.profiles);
     if (!inventory) return tl::unexpected(inventory.error());
-    if (const auto read = ReadGoldenExports(capture->files, *inventory); !read)
-      return tl::unexpected(Error{capture->inventory->file.string(), read.error().Text()});
+    if (const auto filled = FillGoldenExports(options, *capture, *inventory); !filled)
+      return tl::unexpected(filled.error());
     return FromCapture(std::move(*capture), std::move(*inventory), text);
   }
   if (!options.profile)
@@ -165,6 +164,16 @@ Surroundings TheSurroundings() {
                             std::nullopt};
   if (*kCmakeInventory != '\0') surroundings.cmake_inventory = kCmakeInventory;
   return surroundings;
+}
+
+Result<void> FillGoldenExports(const InputOptions& options, const Capture& capture,
+                               Inventory& inventory) {
+  const std::filesystem::path file =
+      options.inventory ? std::filesystem::path(*options.inventory) : capture.inventory->file;
+  const auto read = options.inventory ? ReadGoldenExports(file.parent_path(), inventory)
+                                      : ReadGoldenExports(capture.files, inventory);
+  if (!read) return tl::unexpected(Error{file.string(), read.error().Text()});
+  return {};
 }
 
 Result<RunInput> ResolveInput(const InputOptions& options, const Surroundings& surroundings) {

@@ -13,6 +13,7 @@
 #include "capture.h"
 #include "cause_rules.h"
 #include "export_source.h"
+#include "golden_exports.h"
 #include "inventory_yaml.h"
 #include "judgement.h"
 #include "observe_fabric.h"
@@ -101,9 +102,11 @@ Result<Judgement> JudgeCapture(const std::filesystem::path& folder) {
   Result<Capture> capture = OpenCapture(folder);
   if (!capture) return tl::unexpected(capture.error());
   if (!capture->inventory) return tl::unexpected(Error{folder.string(), "has no inventory.yaml"});
-  const Result<Inventory> inventory = ParseInventory(
+  Result<Inventory> inventory = ParseInventory(
       capture->inventory->text, capture->inventory->file.string(), ProfilesOfTheProject());
   if (!inventory) return tl::unexpected(inventory.error());
+  if (const auto read = ReadGoldenExports(capture->files, *inventory); !read)
+    return tl::unexpected(read.error());
   ReplaySource source(std::move(*capture));
   return JudgeFabric(ObserveFabric(*inventory, source));
 }

@@ -75,7 +75,7 @@ TEST(ExportDifference, WhatWasNeverSetIsUnset) {
             "fix /interface/ethernet/switch/qos/port/set [find where name=qsfp56-dd-1-1] "
             "!egress-rate-queue3\n"
             "undo /interface/ethernet/switch/qos/port/set [find where name=qsfp56-dd-1-1] "
-            "egress-rate-queue3=100.0Gbps\n");
+            "egress-rate-queue3=\"100.0Gbps\"\n");
 }
 
 TEST(ExportDifference, AnItemThatIsGoneIsAddedAgain) {
