@@ -24,8 +24,8 @@ const std::vector<Invariant>& AllInvariants() {
          {SwitchBridgeInvariants(), SwitchOffloadInvariants(), SwitchQosInvariants(),
           SwitchLinkInvariants(), SwitchLinkCablingInvariants(), SwitchMtuInvariants(),
           SwitchVersionInvariants(), SwitchExportInvariants(), HostAddressInvariants(),
-          HostMtuInvariants(), HostSysctlInvariants(), HostQosInvariants(),
-          HostRdmaInvariants(), HostLinkInvariants(), HostPlatformInvariants()})
+          HostMtuInvariants(), HostSysctlInvariants(), HostQosInvariants(), HostRdmaInvariants(),
+          HostLinkInvariants(), HostPlatformInvariants()})
       rows->insert(rows->end(), group.begin(), group.end());
     return rows;
   }();
