@@ -23,7 +23,8 @@ std::size_t Columns(std::string_view text) {
 void TrimRight(std::string& text) { text.erase(text.find_last_not_of(' ') + 1); }
 
 std::string Place(const Evidence& evidence) {
-  return fmt::format("{}:{}", Printable(evidence.file, kMaxTextBytes), evidence.line);
+  const std::string file = Printable(evidence.file, kMaxTextBytes);
+  return evidence.line == 0 ? file : fmt::format("{}:{}", file, evidence.line);
 }
 
 }  // namespace

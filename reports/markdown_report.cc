@@ -24,7 +24,8 @@ std::string Proof(std::string_view label, const std::vector<Evidence>& evidence)
   if (evidence.empty()) return "";
   std::vector<std::string> lines;
   for (const Evidence& at : evidence) {
-    lines.push_back(fmt::format("{}:{}  {}", at.file, at.line, at.text));
+    lines.push_back(at.line == 0 ? fmt::format("{}  {}", at.file, at.text)
+                                 : fmt::format("{}:{}  {}", at.file, at.line, at.text));
   }
   return fmt::format("**{}**\n\n{}\n", label, MarkdownFence(lines));
 }

@@ -110,10 +110,10 @@ CauseWords QosOn(const FabricState&, const Findings& roots, const Findings&) {
 
 CauseWords QosVersion(const FabricState&, const Findings& roots, const Findings&) {
   const std::string& device = roots.front()->device;
-  return {
-      fmt::format("RouterOS of {} cannot do the declared QoS", device),
-      fmt::format("{}. Lossless settings have no effect on this version.", roots.front()->observed),
-      "after the upgrade collect again"};
+  return {fmt::format("RouterOS of {} cannot do the QoS that it is to do", device),
+          fmt::format("{}, and it takes {}: what is set beyond that has no effect.",
+                      roots.front()->observed, roots.front()->expected),
+          "after the upgrade collect again"};
 }
 
 CauseWords Inert(const FabricState&, const Findings& roots, const Findings&) {

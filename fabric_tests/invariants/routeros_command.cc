@@ -53,7 +53,8 @@ std::string QuotedName(std::string_view name) {
 }
 
 std::string Setting(std::string_view name, std::string_view value) {
-  return fmt::format("{}={}", name, IsNumber(value) || IsSafeBare(value) ? std::string(value) : Quoted(value));
+  return fmt::format("{}={}", name,
+                     IsNumber(value) || IsSafeBare(value) ? std::string(value) : Quoted(value));
 }
 
 std::string RemoveBridgePort(std::string_view bridge, std::string_view entry) {

@@ -1,8 +1,10 @@
 #include "switch_qos_lossless.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -34,21 +36,28 @@ std::vector<MarkedClass> MarkedClasses(const LosslessClass& wanted) {
 std::string YesNo(bool value) { return value ? "yes" : "no"; }
 
 std::string PfcSettings(const PfcProfile& profile) {
-  return fmt::format("traffic-class={} rx={} tx={}", profile.traffic_class.value,
-                     YesNo(profile.rx.value), YesNo(profile.tx.value));
+  return fmt::format("traffic-class={} rx={} tx={}{}",
+                     fmt::join(profile.traffic_classes.value, ","), YesNo(profile.rx.value),
+                     YesNo(profile.tx.value), profile.disabled ? " disabled=yes" : "");
+}
+
+bool IsOfClass(const PfcProfile& profile, int traffic_class) {
+  return profile.traffic_classes.value == std::set<int>{traffic_class};
 }
 
 void JudgePfcProfile(const Judging& of, const PfcProfile& profile) {
   const int traffic_class = of.wanted.traffic_class;
-  if (profile.traffic_class.value == traffic_class && profile.rx.value && profile.tx.value)
+  if (IsOfClass(profile, traffic_class) && profile.rx.value && profile.tx.value &&
+      !profile.disabled)
     return of.parts.Holds();
   const std::string set = fmt::format("{}/priority-flow-control/set [find where name={}] ",
                                       kQosMenu, QuotedName(profile.name));
   Finding finding = SharedFault(of.state, "qos priority-flow-control " + profile.name);
-  finding.expected = fmt::format("traffic-class={} rx=yes tx=yes", traffic_class);
+  finding.expected = fmt::format("traffic-class={} rx=yes tx=yes{}", traffic_class,
+                                 profile.disabled ? " disabled=no" : "");
   finding.observed = PfcSettings(profile);
   for (const Evidence* line :
-       {&profile.traffic_class.evidence, &profile.rx.evidence, &profile.tx.evidence})
+       {&profile.traffic_classes.evidence, &profile.rx.evidence, &profile.tx.evidence})
     AddEvidence(finding.evidence, *line);
   finding.fix = {set + finding.expected};
   finding.undo = {set + finding.observed};
@@ -59,7 +68,7 @@ void JudgePfcProfile(const Judging& of, const PfcProfile& profile) {
 std::string FittingPfcProfile(const Judging& of) {
   const auto& profiles = *of.state.pfc_profiles;
   const auto fits = std::find_if(profiles.begin(), profiles.end(), [&](const PfcProfile& p) {
-    return p.traffic_class.value == of.wanted.traffic_class && p.name != "disabled";
+    return IsOfClass(p, of.wanted.traffic_class) && !p.disabled;
   });
   return fits == profiles.end() ? "" : fits->name;
 }

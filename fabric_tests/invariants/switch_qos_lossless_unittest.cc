@@ -173,11 +173,34 @@ TEST(LosslessClassIsConsistentTest, AProfileWithoutAutomapDoesNotMapItself) {
   EXPECT_EQ(verdict.findings[0].observed, "no entry of map default has DSCP 26");
 }
 
+TEST(LosslessClassIsConsistentTest, ProfileThatPausesMoreThanTheClassIsWrong) {
+  FabricState state = HealthySeedB();
+  state.switches[0].pfc_profiles->at(0).traffic_classes.value = {3, 4};
+  const Verdict verdict = LosslessClassIsConsistent(state, {SubjectKind::kSwitch, "fabric-a", ""});
+  ASSERT_EQ(verdict.findings.size(), 1U);
+  EXPECT_EQ(verdict.findings[0].observed, "traffic-class=3,4 rx=yes tx=yes");
+  EXPECT_EQ(verdict.findings[0].fix.at(0),
+            "/interface/ethernet/switch/qos/priority-flow-control/set [find where name=pfc-tc3] "
+            "traffic-class=3 rx=yes tx=yes");
+  EXPECT_EQ(verdict.findings[0].undo.at(0),
+            "/interface/ethernet/switch/qos/priority-flow-control/set [find where name=pfc-tc3] "
+            "traffic-class=3,4 rx=yes tx=yes");
+}
+
+TEST(LosslessClassIsConsistentTest, DisabledProfileProtectsNothing) {
+  FabricState state = HealthySeedB();
+  state.switches[0].pfc_profiles->at(0).disabled = true;
+  const Verdict verdict = LosslessClassIsConsistent(state, {SubjectKind::kSwitch, "fabric-a", ""});
+  ASSERT_EQ(verdict.findings.size(), 1U);
+  EXPECT_EQ(verdict.findings[0].observed, "traffic-class=3 rx=yes tx=yes disabled=yes");
+  EXPECT_EQ(verdict.findings[0].expected, "traffic-class=3 rx=yes tx=yes disabled=no");
+}
+
 TEST(LosslessClassIsConsistentTest, TellsAWrongPfcProfileOnceForAllLegs) {
   Lossless b;
   const Evidence at{kFile, 5, "add name=pfc-tc3 traffic-class=4 tx=yes"};
   b.first.pfc_profiles =
-      std::vector<PfcProfile>{{"pfc-tc3", {4, at, false}, {false, at, true}, {true, at, false}}};
+      std::vector<PfcProfile>{{"pfc-tc3", {{4}, at, false}, {false, at, true}, {true, at, false}}};
   EXPECT_EQ(b.Judged(), R"(violated
 [lossless-chain] at fabric-a: fabric-a qos priority-flow-control pfc-tc3
   expected traffic-class=3 rx=yes tx=yes
