@@ -97,7 +97,7 @@ const std::vector<Invariant>& HostLinkInvariants() {
        "intent",
        "a rail with two PCIe lanes instead of four ends at about 55 Gb/s, whatever the cable; ends "
        "with different FEC have no link, or errors",
-       {"ethtool", "ethtool-fec", "pcie-link"},
+       {"ethtool.NETDEV", "ethtool-fec.NETDEV", "pcie-link.NETDEV"},
        RailLinkMatchesTheSwitch}};
   return rows;
 }

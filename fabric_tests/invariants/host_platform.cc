@@ -94,7 +94,7 @@ const std::vector<Invariant>& HostPlatformInvariants() {
        "a host that differs is the first suspect when one row of the matrix is slow, and a "
        "needless "
        "one when none differs",
-       {"ethtool-driver", "kernel"},
+       {"ethtool-driver.NETDEV", "kernel"},
        FleetIsUniform}};
   return rows;
 }

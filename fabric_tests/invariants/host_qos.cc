@@ -106,7 +106,7 @@ const std::vector<Invariant>& HostQosInvariants() {
        "is trusted and leads to the priorities that the switch uses",
        "a host that pauses a priority which the switch does not protect, or the other way round, "
        "stalls RoCE or drops it; the setting is lost at every reboot",
-       {"mlnx-qos|dcb-pfc", "mlnx-qos|dcb-app"},
+       {"mlnx-qos.NETDEV|dcb-pfc.NETDEV", "mlnx-qos.NETDEV|dcb-app.NETDEV"},
        PfcMatchesTheIntent}};
   return rows;
 }

@@ -20,13 +20,14 @@ Finding NoDevice(const HostRail& of) {
   finding.expected = "an RDMA device of " + of.netdev;
   const auto& ports = *of.seen->rdma_ports;
   for (const HostRdmaPort& port : ports) finding.evidence.push_back(port.at);
+  if (ports.empty()) finding.evidence = {of.seen->rdma_at};
   finding.caution =
       "a GB10 without a cable takes its NIC off the PCI bus: look at the cables first";
   if (!ports.empty()) {
     finding.observed = "no RDMA device belongs to " + of.netdev;
     return finding;
   }
-  finding.observed = "the host has no RDMA device at all";
+  finding.observed = "no RDMA device belongs to any netdev";
   finding.fix = {"sudo modprobe mlx5_ib  # " + of.entry->name};
   finding.undo = {"sudo modprobe -r mlx5_ib  # " + of.entry->name};
   return finding;

@@ -22,10 +22,12 @@ TEST_F(EveryRailHasAnActiveDeviceTest, HoldsForTheHealthyHost) { EXPECT_EQ(Judge
 
 TEST_F(EveryRailHasAnActiveDeviceTest, IsViolatedByAHostWithoutAnyDevice) {
   fabric.hosts[1].rdma_ports->clear();
+  fabric.hosts[1].rdma_at = {"devices/spark2/rdma-link.out", 1, "0 RDMA ports of a netdev"};
   EXPECT_EQ(Judged(), R"(violated
 [no-rdma-device] at spark2: spark2 rail1 (enp1s0f1np1)
   expected an RDMA device of enp1s0f1np1
-  observed the host has no RDMA device at all
+  observed no RDMA device belongs to any netdev
+  evidence devices/spark2/rdma-link.out:1 0 RDMA ports of a netdev
   caution a GB10 without a cable takes its NIC off the PCI bus: look at the cables first
   fix sudo modprobe mlx5_ib  # spark2
   undo sudo modprobe -r mlx5_ib  # spark2
