@@ -331,7 +331,8 @@ void MakeLossless(SwitchState& state, const std::string& leg) {
 
 void AddLosslessClass(SwitchState& state) {
   const Evidence at{File(state.name, "export"), 17, ""};
-  state.pfc_profiles->push_back({"pfc-tc3", {{3}, at, false}, {true, at, false}, {true, at, false}});
+  state.pfc_profiles->push_back(
+      {"pfc-tc3", {{3}, at, false}, {true, at, false}, {true, at, false}});
   state.qos_profiles->push_back(
       {"roce-lossless", {26, at, false}, {3, at, false}, NotAsked("an export has no H flag")});
   state.qos_profiles->push_back(
