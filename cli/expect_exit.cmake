@@ -1,10 +1,11 @@
 # Runs one command and checks how it ends and what it says.
 #   cmake -DCOMMAND=program;argument;… -DEXIT=N [-DBEFORE=program;argument;…] [-DREMOVE=PATH]
 #     [-DSTDOUT=REGEX] [-DSTDERR=REGEX] [-DABSENT=REGEX] [-DUNKNOWN=RUN_JSON] [-DJUNIT=FOLDER]
-#     [-DWIRED=SUITE;SUITE;…] -P expect_exit.cmake
+#     [-DWIRED=SUITE;SUITE;…] [-DHINT=ON] -P expect_exit.cmake
 # REMOVE is deleted first. BEFORE then runs, and has to end as COMMAND does. ABSENT may be in
 # neither output. UNKNOWN: every case of this run.json is unknown. JUNIT: its junit.xml is that of
-# its run.json. WIRED: stdout is `list --format json`, and names these suites and no other.
+# its run.json. WIRED: stdout is `list --format json`, and names these suites and no other. HINT: the
+# first "(9 more: …)" is a command that, typed as it stands, shows cause 1 whole.
 function(expect_end command)
   execute_process(COMMAND ${command}
     OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE code)
@@ -32,6 +33,17 @@ foreach(output stdout stderr)
 endforeach()
 if(DEFINED ABSENT AND said MATCHES "${ABSENT}")
   message(FATAL_ERROR "an output matches ${ABSENT}\n${said}")
+endif()
+
+if(DEFINED HINT)
+  if(NOT stdout MATCHES "more: ([^\n]+)\\)\n")
+    message(FATAL_ERROR "nothing was cut short\n${said}")
+  endif()
+  execute_process(COMMAND sh -c "${CMAKE_MATCH_1}"
+    OUTPUT_VARIABLE whole ERROR_VARIABLE whole RESULT_VARIABLE code)
+  if(NOT code EQUAL 0 OR NOT whole MATCHES "\nCAUSE 1 " OR whole MATCHES " more: ")
+    message(FATAL_ERROR "${CMAKE_MATCH_1}\nends ${code}:\n${whole}")
+  endif()
 endif()
 
 if(DEFINED UNKNOWN)

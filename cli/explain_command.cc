@@ -5,28 +5,27 @@
 #include <iostream>
 
 #include "json_report.h"
-#include "judgement.h"
-#include "report_folder.h"
+#include "judge_input.h"
 #include "row_list.h"
+#include "text_block.h"
 #include "text_report.h"
 
 namespace fabric {
 namespace {
 
 int ExplainCause(const ExplainOptions& options) {
-  InputOptions from = options.input;
-  if (options.report) from.replay = ReportFolder(*options.report).Capture().string();
-  const Result<RunInput> input = ResolveInput(from, TheSurroundings());
-  if (!input) return Refuse(input.error().Text());
-  const Judgement judgement =
-      JudgeFabric(ObserveFabric(input->inventory, *input->source, input->hints));
-  for (const Cause& cause : judgement.causes)
+  const Result<RunReport> report = JudgeInput(options.input);
+  if (!report) return Refuse(report.error().Text());
+  const RunInfo& info = report->info;
+  for (const Cause& cause : report->judgement.causes)
     if (cause.number == *options.cause) {
-      std::cout << (options.format == Format::kJson ? CauseJson(cause) : CauseText(cause));
+      std::cout << (options.format == Format::kJson ? CauseJson(info, cause)
+                                                    : CauseText(info, cause));
       return kExitHolds;
     }
-  return Refuse(fmt::format("there is no cause {}: this state has {}", *options.cause,
-                            judgement.causes.size()));
+  return Refuse(fmt::format("there is no cause {}: {} has {}", *options.cause,
+                            info.example ? "the example capture" : info.state,
+                            Counted(report->judgement.causes.size(), "cause")));
 }
 
 }  // namespace

@@ -15,7 +15,6 @@ struct ExplainOptions {
   std::string id;            // a row, with or without subject
   std::optional<int> cause;  // or a cause of the state that `input` names, 1-based
   InputOptions input;
-  std::optional<std::string> report;  // the capture that a report folder holds
   Format format = Format::kText;
 };
 

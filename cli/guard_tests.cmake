@@ -60,7 +60,7 @@ fabric_guard(cabling_is_told 0
   COMMAND cabling --replay ${captures}/healthy-crs804)
 fabric_guard(cabling_is_not_whole 2 "-DSTDOUT=spark2 rail0: the host has no enp1s0f0np0"
   COMMAND cabling --replay ${captures}/netdev-gone --format json)
-fabric_guard(usage 2 "-DSTDERR=subcommand is required")
+fabric_guard(usage 2 "-DSTDERR=which command.*judge +Judge a captured fabric")
 fabric_guard(export_without_profile 2 "-DSTDERR=needs --profile"
   COMMAND judge --export ${healthy_export})
 fabric_guard(profile_unknown 2 "-DSTDERR=unknown profile"
@@ -75,3 +75,32 @@ fabric_guard(suites_are_wired 0 "-DWIRED=${wired}" COMMAND list --format json)
 
 fabric_guard(junit_is_right 1 -DREMOVE=${guard_folder}/junit -DJUNIT=${guard_folder}/junit
   COMMAND judge --replay ${captures}/before-fix-crs804 --report ${guard_folder}/junit)
+
+# The hint of a report names the run's input, however that was named.
+set(moved "${guard_folder}/a lab's captures")
+file(COPY ${captures}/healthy-crs804 ${captures}/cpu-forwarding DESTINATION ${moved})
+fabric_guard(hint_names_the_capture 1 -DHINT=ON COMMAND judge --replay ${moved}/cpu-forwarding)
+fabric_guard(hint_names_the_export 1 -DHINT=ON COMMAND judge --profile crs804-lossy-4-rails
+  --export ${captures}/exports/crs804-spares-in-management-bridge.rsc)
+file(READ ${captures}/healthy-crs804/inventory.yaml inventory)
+file(WRITE "${moved}/lab.yaml" "${inventory}\nstate: {replay: cpu-forwarding}\n")
+fabric_guard(hint_names_the_inventory 1 -DHINT=ON COMMAND judge)
+set_tests_properties(guard.hint_names_the_inventory PROPERTIES
+  ENVIRONMENT "FABRIC_INVENTORY=${moved}/lab.yaml")
+
+# What the suites left must show that each row ran, for this capture.
+set(half ${guard_folder}/one_suite_of_many)
+fabric_guard(suite_without_results 2 -DREMOVE=${half}
+  "-DBEFORE=sh;-c;'$<TARGET_FILE:fabric>' collect --no-judge --report ${half} --replay ${captures}/healthy-crs804 && '$<TARGET_FILE:fabric>' judge --collected ${half} --suite HostMtu && exit 2"
+  "-DSTDOUT=16 judged, .*this row did not run: SwitchBridge.xml: No such file"
+  COMMAND report ${half})
+fabric_guard(collected_needs_a_suite 2 "-DSTDERR=goes with one --suite"
+  COMMAND judge --collected ${half})
+fabric_guard(filter_says_what_it_left_out 0 "-DSTDOUT=left out 122 rows"
+  COMMAND judge --replay ${captures}/healthy-crs804 --gtest_filter=HostMtu.*)
+fabric_guard(marks_not_judged_are_named 0
+  "-DSTDOUT=declared, not judged by this version: rail-bandwidth,"
+  COMMAND judge --replay ${captures}/healthy-crs804)
+fabric_guard(example_says_so_in_explain 2 "-DSTDERR=the example capture has 0 causes"
+  COMMAND explain --cause 1)
+set_tests_properties(guard.example_says_so_in_explain PROPERTIES ENVIRONMENT FABRIC_INVENTORY=)

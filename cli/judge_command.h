@@ -14,9 +14,6 @@ struct JudgeOptions {
   std::vector<std::string> suites;  // empty: every suite
   Format format = Format::kText;
   std::optional<std::string> report;  // the folder for junit.xml, run.json and summary.md
-  // With `report`: judge the capture that `collect --report` left there, and write only the suites'
-  // JUnit files. What one case of CTest does.
-  bool collected = false;
   std::vector<std::string> gtest_arguments;
 };
 

@@ -10,6 +10,7 @@
 #include "inventory_command.h"
 #include "judge_command.h"
 #include "report_command.h"
+#include "suite_command.h"
 
 namespace fabric {
 namespace {
@@ -25,9 +26,7 @@ void AddInput(CLI::App& command, InputOptions& input) {
   command.add_option("--inventory", input.inventory, "what the fabric shall be")
       ->option_text("FILE");
   command.add_option("--replay", input.replay, "a capture of it")->option_text("DIR");
-  command
-      .add_option("--profile", input.profile,
-                  "expectations where there is no inventory, e.g. crs804-lossy-4-rails")
+  command.add_option("--profile", input.profile, "expectations instead, e.g. crs804-lossy-4-rails")
       ->option_text("NAME");
   command
       .add_option("--fabric-bridge", input.fabric_bridge,
@@ -35,7 +34,7 @@ void AddInput(CLI::App& command, InputOptions& input) {
       ->option_text("NAME");
 }
 
-void AddJudge(CLI::App& app, JudgeOptions& options) {
+void AddJudge(CLI::App& app, JudgeOptions& options, std::optional<std::string>& collected) {
   CLI::App* judge =
       app.add_subcommand("judge", "Judge a captured fabric, or an export of a switch");
   AddInput(*judge, options.input);
@@ -44,8 +43,10 @@ void AddJudge(CLI::App& app, JudgeOptions& options) {
   judge->add_option("--suite", options.suites, "only these suites of rows")->option_text("NAME");
   judge->add_option("--report", options.report, "write junit.xml, run.json and summary.md here")
       ->option_text("DIR");
-  judge->add_flag("--collected", options.collected,
-                  "judge the capture that `collect --report DIR` left");
+  judge
+      ->add_option("--collected", collected,
+                   "one suite of the capture that `collect --report DIR` left")
+      ->option_text("DIR");
   AddFormat(*judge, options.format);
   judge->footer(
       "Options that begin with --gtest_ go to GoogleTest.\n\n"
@@ -64,7 +65,8 @@ void AddCollect(CLI::App& app, CollectOptions& options) {
   collect->add_option("--output", options.output, "the folder of the capture")->option_text("DIR");
   collect->add_option("--report", options.report, "a report folder: it is cleared first")
       ->option_text("DIR");
-  collect->add_flag("!--no-judge", options.judge, "write the capture only");
+  collect->add_flag_callback(
+      "--no-judge", [&options] { options.judge = false; }, "write the capture only");
   collect->footer(
       "Example:\n"
       "  fabric collect --inventory lab.yaml --output captures/before-fix\n\n"
@@ -96,8 +98,6 @@ void AddExplain(CLI::App& app, ExplainOptions& options) {
   CLI::App* explain = app.add_subcommand("explain", "Explain a row, or a cause with all its lines");
   explain->add_option("id", options.id, "a row, e.g. SwitchBridge.NoFabricLegIsBlocked");
   explain->add_option("--cause", options.cause, "the number of a cause")->option_text("N");
-  explain->add_option("--report", options.report, "of the capture in this report folder")
-      ->option_text("DIR");
   explain->add_option("--export", options.input.export_file, "a lone /export of a switch")
       ->option_text("FILE");
   AddInput(*explain, options.input);
@@ -126,6 +126,15 @@ std::vector<std::string> TakeGtestArguments(std::vector<std::string>& arguments)
   return gtest;
 }
 
+// Of all that `judge` takes, a collected suite has its name and the format alone.
+int JudgeCollected(const std::string& folder, const JudgeOptions& judge) {
+  const InputOptions& input = judge.input;
+  if (judge.suites.size() != 1 || judge.report || input.inventory || input.replay ||
+      input.export_file || input.profile || input.fabric_bridge)
+    return Refuse("--collected DIR goes with one --suite NAME and no other input or report");
+  return JudgeSuite({folder, judge.suites.front(), judge.format, judge.gtest_arguments});
+}
+
 int Run(std::vector<std::string> arguments) {
   CLI::App app("The invariants of a RoCE fabric, judged.", "fabric");
   app.set_version_flag("--version", std::string(kVersion));
@@ -138,7 +147,8 @@ int Run(std::vector<std::string> arguments) {
   CablingOptions cabling;
   Format list_format = Format::kText;
   judge.gtest_arguments = TakeGtestArguments(arguments);
-  AddJudge(app, judge);
+  std::optional<std::string> collected;
+  AddJudge(app, judge, collected);
   AddCollect(app, collect);
   AddReport(app, report);
   AddCabling(app, cabling);
@@ -146,13 +156,18 @@ int Run(std::vector<std::string> arguments) {
   AddFormat(*list, list_format);
   AddExplain(app, explain);
   AddInventory(app, inventory);
+  if (arguments.empty()) {
+    std::cerr << "fabric: which command?\n\n" << app.help();
+    return kExitUnknown;
+  }
   try {
     std::reverse(arguments.begin(), arguments.end());  // as CLI11 takes them
     app.parse(std::move(arguments));
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kExitHolds : kExitUnknown;
   }
-  if (app.got_subcommand("judge")) return Judge(judge);
+  if (app.got_subcommand("judge"))
+    return collected ? JudgeCollected(*collected, judge) : Judge(judge);
   if (app.got_subcommand("collect")) return Collect(collect);
   if (app.got_subcommand("report")) return Report(report);
   if (app.got_subcommand("cabling")) return PrintCabling(cabling);

@@ -11,8 +11,9 @@ struct ReportOptions {
   Format format = Format::kText;
 };
 
-// Judges the collected capture once more, merges what the suites left into junit.xml, and writes
-// run.json and summary.md. A row that did not run is unknown. Ends with the verdict of the run.
+// Judges the collected capture once more and writes junit.xml, run.json and summary.md. A row is
+// unknown where the results that the suites left do not show that it ran, and ended as it is judged
+// here. Ends with the verdict of the run.
 int Report(const ReportOptions& options);
 
 }  // namespace fabric

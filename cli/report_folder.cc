@@ -1,6 +1,7 @@
 #include "report_folder.h"
 
 #include "json_report.h"
+#include "junit_report.h"
 #include "markdown_report.h"
 #include "report_file.h"
 
@@ -15,12 +16,8 @@ Result<void> ReportFolder::Clear() const {
   return {};
 }
 
-Result<void> ReportFolder::Write(const RunReport& report,
-                                 const std::vector<std::filesystem::path>& junit,
-                                 std::vector<MissingCase> missing) const {
-  const Result<std::string> merged = MergeJunit({junit, std::move(missing), report.info.example});
-  if (!merged) return tl::unexpected(merged.error());
-  return WriteReportFile(root_ / "junit.xml", *merged)
+Result<void> ReportFolder::Write(const RunReport& report) const {
+  return WriteReportFile(root_ / "junit.xml", JunitReport(report))
       .and_then([&] { return WriteReportFile(root_ / "run.json", JsonReport(report)); })
       .and_then([&] { return WriteReportFile(root_ / "summary.md", MarkdownReport(report)); });
 }

@@ -2,9 +2,7 @@
 
 #include <filesystem>
 #include <string>
-#include <vector>
 
-#include "junit_merge.h"
 #include "result.h"
 #include "run_report.h"
 
@@ -12,25 +10,24 @@ namespace fabric {
 
 // The folder that a run leaves behind:
 //   capture/       what was collected
-//   junit/*.xml    what GoogleTest wrote, one file per suite or one for all
-//   junit.xml      all of it, merged
+//   junit/*.xml    what GoogleTest wrote of each suite that was judged alone
+//   junit.xml      all of the run, for a CI system
 //   run.json, summary.md
 class ReportFolder {
  public:
   explicit ReportFolder(std::filesystem::path root) : root_(std::move(root)) {}
 
   std::filesystem::path Capture() const { return root_ / "capture"; }
-  std::filesystem::path JunitOf(const std::string& name) const {
-    return root_ / "junit" / (name + ".xml");
+  std::filesystem::path Results() const { return root_ / "junit"; }
+  std::filesystem::path ResultsOf(const std::string& suite) const {
+    return Results() / (suite + ".xml");
   }
   const std::filesystem::path& root() const { return root_; }
 
   // Removes what an earlier run left, so that nothing old is taken for new; other files stay.
   Result<void> Clear() const;
-  // Writes run.json and summary.md, and merges into junit.xml the files of `junit` and an <error>
-  // for each of `missing`.
-  Result<void> Write(const RunReport& report, const std::vector<std::filesystem::path>& junit,
-                     std::vector<MissingCase> missing) const;
+  // Writes junit.xml, run.json and summary.md.
+  Result<void> Write(const RunReport& report) const;
 
  private:
   std::filesystem::path root_;

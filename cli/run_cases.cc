@@ -3,11 +3,11 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cstdlib>
-#include <set>
 
+#include "case_trust.h"
 #include "gtest_cases.h"
+#include "text_block.h"
 
 namespace fabric {
 namespace {
@@ -25,10 +25,8 @@ void ForgetEnvironment() {
   for (const std::string& name : names) unsetenv(name.c_str());
 }
 
-// GoogleTest reads its options, its XML file among them, when it is initialised.
-void InitGtest(std::vector<std::string> arguments,
-               const std::optional<std::filesystem::path>& junit) {
-  if (junit) arguments.push_back("--gtest_output=xml:" + junit->string());
+// GoogleTest reads its options when it is initialised.
+void InitGtest(std::vector<std::string> arguments) {
   std::string program = "fabric";
   std::vector<char*> argv{program.data()};
   for (std::string& argument : arguments) argv.push_back(argument.data());
@@ -37,42 +35,27 @@ void InitGtest(std::vector<std::string> arguments,
   testing::InitGoogleTest(&argc, argv.data());
 }
 
-void DoNotTrust(Case& judged) {
-  judged.verdict = Verdict{};
-  judged.verdict.kind = VerdictKind::kUnknown;
-  judged.verdict.reasons = {"it did not run, or did not end as it was judged"};
-}
-
 }  // namespace
 
-GtestRun RunCases(Judgement& judgement, const std::optional<std::filesystem::path>& junit,
-                  std::vector<std::string> gtest_arguments) {
+void RunCases(RunReport& report, std::vector<std::string> gtest_arguments) {
   ForgetEnvironment();
-  InitGtest(std::move(gtest_arguments), junit);
+  InitGtest(std::move(gtest_arguments));
   testing::TestEventListeners& listeners = testing::UnitTest::GetInstance()->listeners();
   delete listeners.Release(listeners.default_result_printer());
   auto* const ran = new RunListener;  // the listeners own it
   listeners.Append(ran);
-  RegisterCases(judgement);
+  RegisterCases(report.judgement);
   // What ran and how is asked of the listener, case by case.
   [[maybe_unused]] const int failed = RUN_ALL_TESTS();
 
-  const std::vector<std::string> odd = ran->NotRunAsJudged(judgement.cases);
-  const std::set<std::string> not_trusted(odd.begin(), odd.end());
-  GtestRun run;
-  const bool filtered = testing::GTEST_FLAG(filter) != "*";
-  std::vector<Case> kept;
-  for (Case& judged : judgement.cases) {
-    const bool trusted = not_trusted.count(judged.Id()) == 0;
-    if (!trusted && filtered) {
-      ++run.left_out;
-      continue;
-    }
-    if (!trusted) DoNotTrust(judged);
-    kept.push_back(std::move(judged));
-  }
-  judgement.cases = std::move(kept);
-  return run;
+  const std::size_t left_out = std::erase_if(
+      report.judgement.cases, [&](const Case& judged) { return ran->WasLeftOut(judged); });
+  if (left_out > 0)
+    report.info.notes.push_back("--gtest_filter left out " + Counted(left_out, "row"));
+  for (Case& judged : report.judgement.cases)
+    if (!ran->RanAsJudged(judged))
+      Distrust(judged, "this row did not run, or did not end as it was judged");
+  KeepCausesOfCases(report.judgement);
 }
 
 }  // namespace fabric

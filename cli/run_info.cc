@@ -1,15 +1,16 @@
 #include "run_info.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <map>
 
+#include "declared_marks.h"
+#include "explain_hint.h"
+#include "text_block.h"
+
 namespace fabric {
 namespace {
-
-std::string Plural(std::size_t count, const std::string& noun) {
-  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : noun.ends_with("ch") ? "es" : "s");
-}
 
 std::string ModelAndVersion(const SwitchState& state) {
   return fmt::format("{}, RouterOS {}", state.model ? state.model->value : "model unknown",
@@ -25,7 +26,7 @@ std::string Switches(const FabricState& state) {
     if (!text.empty()) text += "; ";
     text += kinds.size() == 1 ? kind : fmt::format("{} x {}", count, kind);
   }
-  return fmt::format("{} ({})", Plural(state.switches.size(), "switch"), text);
+  return fmt::format("{} ({})", Counted(state.switches.size(), "switch"), text);
 }
 
 std::string Mode(const Intent& intent) {
@@ -34,8 +35,8 @@ std::string Mode(const Intent& intent) {
 }
 
 std::string Hosts(const Inventory& inventory) {
-  return fmt::format("{} x {}", Plural(inventory.hosts.size(), "host"),
-                     Plural(inventory.rails.size(), "rail"));
+  return fmt::format("{} x {}", Counted(inventory.hosts.size(), "host"),
+                     Counted(inventory.rails.size(), "rail"));
 }
 
 std::string Summary(const FabricState& state) {
@@ -43,6 +44,12 @@ std::string Summary(const FabricState& state) {
   if (!state.switches.empty()) text = Switches(state) + ", ";
   if (!state.hosts.empty()) text += Hosts(state.inventory) + ", ";
   return text + Mode(state.inventory.intent);
+}
+
+void AddMarksNotJudged(const Intent& intent, std::vector<std::string>& notes) {
+  const std::vector<std::string> marks = MarksNotJudged(intent, AllInvariants());
+  if (marks.empty()) return;
+  notes.push_back(fmt::format("declared, not judged by this version: {}", fmt::join(marks, ", ")));
 }
 
 }  // namespace
@@ -54,7 +61,9 @@ RunInfo DescribeRun(const RunInput& input, const FabricState& state) {
   info.state = input.state;
   info.example = input.example;
   info.export_only = input.export_only;
+  info.explain_cause = ExplainHint(input.named);
   info.notes = input.remarks;
+  AddMarksNotJudged(input.inventory.intent, info.notes);
   for (const SwitchState& device : state.switches)
     info.notes.insert(info.notes.end(), device.conflicts.begin(), device.conflicts.end());
   return info;

@@ -23,9 +23,9 @@ Error Usage(std::string what) { return {"", std::move(what)}; }
 
 std::string StateLine(const Capture& capture) {
   if (!capture.manifest)
-    return fmt::format("folder {}  without capture.json, {} texts", capture.origin.string(),
+    return fmt::format("folder {} without capture.json, {} texts", capture.origin.string(),
                        capture.TextCount());
-  return fmt::format("capture {}  taken {}, {}, {} devices, {} texts", capture.origin.string(),
+  return fmt::format("capture {}, taken {}, {}, {} devices, {} texts", capture.origin.string(),
                      Text(capture.manifest->started),
                      capture.IsComplete() ? "complete" : "INCOMPLETE", capture.DeviceCount(),
                      capture.TextCount());
@@ -142,6 +142,14 @@ std::optional<std::string> FromEnvironment(const char* name) {
   return value;
 }
 
+// With the inventory that the surroundings name, where the command line names nothing.
+InputOptions Named(InputOptions options, const Surroundings& surroundings) {
+  if (options.export_file || options.replay || options.inventory) return options;
+  options.inventory =
+      surroundings.env_inventory ? surroundings.env_inventory : surroundings.cmake_inventory;
+  return options;
+}
+
 Result<RunInput> Resolve(const InputOptions& options, const Surroundings& surroundings) {
   if (options.export_file) return FromExport(options, surroundings);
   if (options.replay) return FromReplay(options, *options.replay, surroundings);
@@ -149,9 +157,7 @@ Result<RunInput> Resolve(const InputOptions& options, const Surroundings& surrou
     return tl::unexpected(
         Usage("--profile goes with --export, or with --replay of a folder that "
               "has no inventory.yaml"));
-  for (const auto& named :
-       {options.inventory, surroundings.env_inventory, surroundings.cmake_inventory})
-    if (named) return FromInventory(*named, options, surroundings);
+  if (options.inventory) return FromInventory(*options.inventory, options, surroundings);
   Result<RunInput> input = FromReplay(options, surroundings.example_capture, surroundings);
   if (input) input->example = true;
   return input;
@@ -177,8 +183,11 @@ Result<void> FillGoldenExports(const InputOptions& options, const Capture& captu
 }
 
 Result<RunInput> ResolveInput(const InputOptions& options, const Surroundings& surroundings) {
-  Result<RunInput> input = Resolve(options, surroundings);
-  if (input) input->hints.fabric_bridge = options.fabric_bridge;
+  const InputOptions named = Named(options, surroundings);
+  Result<RunInput> input = Resolve(named, surroundings);
+  if (!input) return input;
+  input->hints.fabric_bridge = named.fabric_bridge;
+  input->named = named;
   return input;
 }
 

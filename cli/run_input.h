@@ -43,6 +43,7 @@ struct RunInput {
   std::string inventory_text;  // to be kept beside a capture; empty where there is none
   std::unique_ptr<CommandSource> source;
   RoleHints hints;
+  InputOptions named;  // what names the same input again, also where the surroundings named it
   std::filesystem::path capture;  // the folder that the source reads; empty for an export
   std::string state;              // for the headline
   bool complete = true;

@@ -45,6 +45,10 @@ class CaseTest : public testing::Test {
   Outcome outcome_;
 };
 
+std::string IdOf(const testing::TestInfo& info) {
+  return fmt::format("{}.{}", info.test_suite_name(), info.name());
+}
+
 }  // namespace
 
 void RegisterCases(const Judgement& judgement) {
@@ -57,39 +61,41 @@ void RegisterCases(const Judgement& judgement) {
   }
 }
 
-void RunListener::OnTestEnd(const testing::TestInfo& info) {
-  const testing::TestResult& result = *info.result();
-  results_[fmt::format("{}.{}", info.test_suite_name(), info.name())] =
-      result.Failed()    ? Result::kFailed
-      : result.Skipped() ? Result::kSkipped
-                         : Result::kPassed;
-}
-
-std::vector<std::string> RunListener::NotRunAsJudged(const std::vector<Case>& cases) const {
-  std::vector<std::string> ids;
-  for (const Case& judged : cases) {
-    const auto result = results_.find(judged.Id());
-    if (result == results_.end() || result->second != ResultOf(judged.verdict.kind)) {
-      ids.push_back(judged.Id());
-    }
-  }
-  return ids;
-}
-
-RunListener::Result RunListener::ResultOf(VerdictKind kind) {
+CaseResult ResultOf(VerdictKind kind) {
   switch (kind) {
     case VerdictKind::kHolds:
-      return Result::kPassed;
+      return CaseResult::kPassed;
     case VerdictKind::kViolated:
     case VerdictKind::kUnknown:
     case VerdictKind::kInconclusive:
-      return Result::kFailed;
+      return CaseResult::kFailed;
     case VerdictKind::kNotApplicable:
     case VerdictKind::kNoEvidence:
     case VerdictKind::kWaived:
-      return Result::kSkipped;
+      return CaseResult::kSkipped;
   }
-  return Result::kFailed;
+  return CaseResult::kFailed;
+}
+
+// Filters were applied before this is called.
+void RunListener::OnTestProgramStart(const testing::UnitTest& program) {
+  for (int suite = 0; suite < program.total_test_suite_count(); ++suite) {
+    const testing::TestSuite& tests = *program.GetTestSuite(suite);
+    for (int test = 0; test < tests.total_test_count(); ++test)
+      if (!tests.GetTestInfo(test)->should_run()) left_out_.insert(IdOf(*tests.GetTestInfo(test)));
+  }
+}
+
+void RunListener::OnTestEnd(const testing::TestInfo& info) {
+  const testing::TestResult& result = *info.result();
+  results_[IdOf(info)] = result.Failed()    ? CaseResult::kFailed
+                         : result.Skipped() ? CaseResult::kSkipped
+                                            : CaseResult::kPassed;
+}
+
+bool RunListener::RanAsJudged(const Case& judged) const {
+  const auto result = results_.find(judged.Id());
+  return result != results_.end() && result->second == ResultOf(judged.verdict.kind);
 }
 
 }  // namespace fabric

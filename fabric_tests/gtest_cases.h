@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
 #include <string>
-#include <vector>
 
 #include "judgement.h"
 
@@ -16,19 +16,26 @@ namespace fabric {
 // RUN_ALL_TESTS; the judgement need not outlive the call.
 void RegisterCases(const Judgement& judgement);
 
+// How GoogleTest says that a case ended.
+enum class CaseResult { kPassed, kFailed, kSkipped };
+
+// The one that a case of this verdict has to have.
+CaseResult ResultOf(VerdictKind kind);
+
 // Remembers which cases GoogleTest really ran: a filter, a shard or a crash must not look green.
 class RunListener : public testing::EmptyTestEventListener {
  public:
+  void OnTestProgramStart(const testing::UnitTest& program) override;
   void OnTestEnd(const testing::TestInfo& info) override;
 
-  // Ids of those `cases` that did not run, or whose result is not the one of their verdict.
-  std::vector<std::string> NotRunAsJudged(const std::vector<Case>& cases) const;
+  // GoogleTest was told to leave this case out, and did.
+  bool WasLeftOut(const Case& judged) const { return left_out_.count(judged.Id()) > 0; }
+  // The case ran, and its result is the one of its verdict.
+  bool RanAsJudged(const Case& judged) const;
 
  private:
-  enum class Result { kPassed, kFailed, kSkipped };
-  static Result ResultOf(VerdictKind kind);
-
-  std::map<std::string, Result> results_;  // by Case::Id()
+  std::map<std::string, CaseResult> results_;  // by Case::Id()
+  std::set<std::string> left_out_;             // Case::Id()
 };
 
 }  // namespace fabric

@@ -16,7 +16,6 @@
 namespace fabric {
 namespace {
 
-using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 using namespace std::string_literals;
@@ -51,8 +50,9 @@ Judgement HostileJudgement() {
 class SpeakingListener : public RunListener {
  public:
   void OnTestProgramEnd(const testing::UnitTest&) override {
-    for (const std::string& id : NotRunAsJudged(HostileJudgement().cases)) {
-      std::cout << "not run: " << id << '\n';
+    for (const Case& judged : HostileJudgement().cases) {
+      if (WasLeftOut(judged)) std::cout << "left out: " << judged.Id() << '\n';
+      if (!RanAsJudged(judged)) std::cout << "not as judged: " << judged.Id() << '\n';
     }
   }
 };
@@ -162,22 +162,29 @@ TEST_F(GtestCasesTest, HostileTextPrintsNoMarkerThatCTestWouldObey) {
 
 TEST_F(GtestCasesTest, ListenerIsSilentWhenAllCasesRan) {
   RunChild("Child.*");
-  EXPECT_EQ(output_.find("not run: "), std::string::npos) << output_;
+  EXPECT_EQ(output_.find("left out: "), std::string::npos) << output_;
+  EXPECT_EQ(output_.find("not as judged: "), std::string::npos) << output_;
 }
 
 TEST_F(GtestCasesTest, ListenerNamesTheCasesThatAFilterLeftOut) {
   RunChild("Child.Row/good:Child.Row/dark:Child.Row/none");
-  EXPECT_THAT(output_, HasSubstr("not run: Child.Row/bad\nnot run: Child.Row/busy\n"));
+  EXPECT_THAT(output_, HasSubstr("left out: Child.Row/bad\nnot as judged: Child.Row/bad\n"
+                                 "left out: Child.Row/busy\nnot as judged: Child.Row/busy\n"));
 }
 
-TEST(RunListenerTest, CaseWhoseResultIsNotItsVerdictIsNamed) {
-  static const Invariant row{
-      "RunListenerTest", "CaseWhoseResultIsNotItsVerdictIsNamed", SubjectKind::kHost, "", "", {},
-      &NeverJudged};
+TEST(RunListenerTest, ACaseThatRanAndEndedOtherwiseIsNotLeftOut) {
+  static const Invariant row{"RunListenerTest",
+                             "ACaseThatRanAndEndedOtherwiseIsNotLeftOut",
+                             SubjectKind::kHost,
+                             "",
+                             "",
+                             {},
+                             &NeverJudged};
   RunListener listener;
   listener.OnTestEnd(*testing::UnitTest::GetInstance()->current_test_info());
   const Case judged{&row, "spark1", {VerdictKind::kViolated, {}, {}, {}}, {}};
-  EXPECT_THAT(listener.NotRunAsJudged({judged}), ElementsAre(judged.Id()));
+  EXPECT_FALSE(listener.RanAsJudged(judged));
+  EXPECT_FALSE(listener.WasLeftOut(judged));
 }
 
 }  // namespace

@@ -52,6 +52,11 @@ std::string Wrapped(std::string_view first, std::size_t indent, std::string_view
   return result + '\n';
 }
 
+std::string Counted(std::size_t count, std::string_view noun) {
+  const std::string_view ending = count == 1 ? "" : noun.ends_with("ch") ? "es" : "s";
+  return fmt::format("{} {}{}", count, noun, ending);
+}
+
 void TextBlock::Heading(std::string_view heading) {
   text_ += Wrapped("", 2, Printable(heading, kMaxTextBytes));
 }

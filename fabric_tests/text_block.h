@@ -20,6 +20,9 @@ inline constexpr std::size_t kMaxTextBytes = 4000;
 // line begins with `first`, each further one with `indent` blanks.
 std::string Wrapped(std::string_view first, std::size_t indent, std::string_view text);
 
+// "1 row", "8 rows", "2 switches".
+std::string Counted(std::size_t count, std::string_view noun);
+
 // How much of a proof is shown, and where the rest of it stands ("fabric explain --cause 1").
 struct ListLimit {
   std::size_t lines = std::numeric_limits<std::size_t>::max();

@@ -79,5 +79,11 @@ TEST(TextBlockTest, TextOfADeviceCannotLookLikeAMarkerOfGoogleTest) {
   EXPECT_EQ(std::move(block).Take(), "  proof     log.out:1  [ SKIPPED ] \\x1b[2J\n");
 }
 
+TEST(CountedTest, NounFollowsTheNumber) {
+  EXPECT_EQ(Counted(0, "row"), "0 rows");
+  EXPECT_EQ(Counted(1, "switch"), "1 switch");
+  EXPECT_EQ(Counted(2, "switch"), "2 switches");
+}
+
 }  // namespace
 }  // namespace fabric

@@ -12,7 +12,8 @@ namespace fabric {
 
 // What a run over a scenario of mocks/captures has to say, whole.
 struct Expectation {
-  std::map<std::string, std::string> verdicts;  // case id -> verdict; all else holds
+  std::map<std::string, std::string> verdicts;  // case id -> verdict
+  std::string otherwise = "holds";              // of every case without a word
   std::vector<std::string> causes;              // a part of each cause's title, in order
   int exit = 0;
 };

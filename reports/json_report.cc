@@ -97,6 +97,11 @@ std::string Dump(const Json& json) {
 
 std::string JsonReport(const RunReport& report) { return Dump(ToJson(report)); }
 
-std::string CauseJson(const Cause& cause) { return Dump(ToJson(cause)); }
+std::string CauseJson(const RunInfo& info, const Cause& cause) {
+  return Dump({{"fabric", Shown(info.fabric)},
+               {"state", Shown(info.state)},
+               {"example", info.example},
+               {"cause", ToJson(cause)}});
+}
 
 }  // namespace fabric

@@ -10,7 +10,7 @@ namespace fabric {
 // "cases", "causes", ...}. Valid UTF-8 whatever the devices printed; strings are printable.
 std::string JsonReport(const RunReport& report);
 
-// One cause of it.
-std::string CauseJson(const Cause& cause);
+// One cause of it: {"fabric", "state", "example", "cause": {...}}.
+std::string CauseJson(const RunInfo& info, const Cause& cause);
 
 }  // namespace fabric

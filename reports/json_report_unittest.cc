@@ -54,6 +54,14 @@ TEST(JsonReportTest, HoldsACauseWithAllItsParts) {
     "undo": ["/interface/ethernet/switch/qos/port/set qsfp56-dd-1-1 trust-l3=trust"]})json"));
 }
 
+TEST(CauseJsonTest, SaysOfWhatTheCauseIs) {
+  const RunReport report = samples::RedRun();
+  const json cause = json::parse(CauseJson(report.info, report.judgement.causes[1]));
+  EXPECT_EQ(cause["fabric"], "gb10-lab");
+  EXPECT_EQ(cause["example"], false);
+  EXPECT_EQ(cause["cause"], json::parse(JsonReport(report))["causes"][1]);
+}
+
 TEST(JsonReportTest, InvalidBytesOfADeviceAreShown) {
   RunReport report = samples::RefusedRun();
   report.judgement.cases[2].verdict.reasons = {"spark3: \xff\x1b"};

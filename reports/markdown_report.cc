@@ -5,6 +5,7 @@
 
 #include "markdown_text.h"
 #include "reason_groups.h"
+#include "text_block.h"
 
 namespace fabric {
 namespace {
@@ -81,14 +82,19 @@ std::string RedRows(const Judgement& judgement) {
   return text;
 }
 
+std::string RowsOf(VerdictKind kind, const std::vector<ReasonGroup>& groups) {
+  std::string text;
+  for (const ReasonGroup& group : groups) {
+    text += fmt::format("- **{}** {}: {}\n", Text(kind), Counted(group.cases.size(), "row"),
+                        MarkdownProse(group.reason));
+    for (const std::string& id : group.cases) text += fmt::format("  - {}\n", MarkdownCode(id));
+  }
+  return text;
+}
+
 std::string RowsNotJudged(const Judgement& judgement) {
   std::string text;
-  for (const VerdictKind kind : kNotJudged) {
-    for (const ReasonGroup& group : GroupByReason(judgement, kind)) {
-      text += fmt::format("- **{}** {}\n", Text(kind), MarkdownProse(group.reason));
-      for (const std::string& id : group.cases) text += fmt::format("  - {}\n", MarkdownCode(id));
-    }
-  }
+  for (const VerdictKind kind : kNotJudged) text += RowsOf(kind, GroupByReasons(judgement, kind));
   return text.empty() ? "" : "## Not judged\n\n" + text + '\n';
 }
 

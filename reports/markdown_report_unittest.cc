@@ -40,7 +40,7 @@ TEST(MarkdownReportTest, UnknownRunIsWhole) {
 
 ## Not judged
 
-- **unknown** spark3\: ssh 192\.168\.88\.13\:22\: connection refused after 0\.2 s
+- **unknown** 2 rows: spark3\: ssh 192\.168\.88\.13\:22\: connection refused after 0\.2 s
   - ` HostMtu.RailMtuIsJumbo/spark3_rail0 `
   - ` HostMtu.RailMtuIsJumbo/spark3_rail1 `
 

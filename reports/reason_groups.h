@@ -19,8 +19,13 @@ struct ReasonGroup {
   std::vector<std::string> cases;  // Case::Id()
 };
 
-// The cases of one verdict by reason, in the order in which the reasons first appear. A case with
-// several reasons is in several groups, one without any in "no reason was given".
-std::vector<ReasonGroup> GroupByReason(const Judgement& judgement, VerdictKind kind);
+// The cases of one verdict, each once: by the first reason, with "(and 7 more reasons)" where there
+// are more. In the order in which they first appear; a case without any is in "no reason was
+// given".
+std::vector<ReasonGroup> GroupByReasons(const Judgement& judgement, VerdictKind kind);
+
+// What keeps cases of one verdict from being judged, each reason once, and all cases that need it:
+// a case with several reasons is in several groups.
+std::vector<ReasonGroup> GroupByEachReason(const Judgement& judgement, VerdictKind kind);
 
 }  // namespace fabric

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <numeric>
 
 #include "device_text.h"
+#include "nearest_word.h"
 #include "text_block.h"
 
 namespace fabric {
@@ -44,25 +44,19 @@ Json ToJson(const Invariant& row) {
           {"needs", row.needs}};
 }
 
-// Levenshtein's distance.
-std::size_t Distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> costs(b.size() + 1);
-  std::iota(costs.begin(), costs.end(), std::size_t{0});
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    std::size_t diagonal = costs[0];
-    costs[0] = i + 1;
-    for (std::size_t j = 0; j < b.size(); ++j) {
-      const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
-      diagonal = costs[j + 1];
-      costs[j + 1] = std::min({replaced, costs[j] + 1, diagonal + 1});
-    }
+// "bridge-port, and bridge or export": what is needed, and by what it can be replaced.
+std::string NeedsText(const Invariant& row) {
+  std::string text;
+  for (const std::string_view need : row.needs) {
+    if (!text.empty()) text += ", and ";
+    for (const char c : need) text += c == '|' ? " or " : std::string(1, c);
   }
-  return costs.back();
+  return text;
 }
 
 // The name alone is a common short form of an id.
 std::size_t DistanceToRow(std::string_view id, const Invariant& row) {
-  return std::min(Distance(id, row.Id()), Distance(id, row.name));
+  return std::min(EditDistance(id, row.Id()), EditDistance(id, row.name));
 }
 
 }  // namespace
@@ -87,7 +81,7 @@ std::string RowText(const Invariant& row) {
   block.Words("says", row.statement);
   block.Words("why", row.why);
   block.Words("asked of", Text(row.subject));
-  block.Words("needs", fmt::format("{}", fmt::join(row.needs, " ")));
+  block.Words("needs", NeedsText(row));
   block.Words("exit", kExitMeaning);
   return std::move(block).Take();
 }
@@ -104,7 +98,11 @@ Result<const Invariant*> FindRow(const std::vector<Invariant>& rows, std::string
       std::min_element(rows.begin(), rows.end(), [&](const auto& a, const auto& b) {
         return DistanceToRow(wanted, a) < DistanceToRow(wanted, b);
       });
-  if (nearest != rows.end()) what += fmt::format("; did you mean \"{}\"?", nearest->Id());
+  // What would have to be written anew for the most part resembles nothing.
+  if (nearest != rows.end() && DistanceToRow(wanted, *nearest) <= wanted.size() / 2)
+    what += fmt::format("; did you mean \"{}\"?", nearest->Id());
+  else
+    what += "; `fabric list` names them all";
   return tl::unexpected(Error{"", what});
 }
 

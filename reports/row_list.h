@@ -19,7 +19,7 @@ std::string RowText(const Invariant& row);
 std::string RowJson(const Invariant& row);
 
 // The row of an id, with or without a subject ("SwitchBridge.X/crs804"). An unknown id is an error
-// that names the nearest one. The row lives in `rows`.
+// that names the nearest one, if any is near. The row lives in `rows`.
 Result<const Invariant*> FindRow(const std::vector<Invariant>& rows, std::string_view id);
 
 }  // namespace fabric

@@ -38,7 +38,7 @@ TEST(RowTextTest, ExplainsARow) {
   says      the rail's MTU is the intent's
   why       frames are cut
   asked of  host and rail
-  needs     ip-link|ip-addr
+  needs     ip-link or ip-addr
   exit      0 holds; 1 violated; 2 unknown: it was asked and no answer is
             usable; 3 inconclusive: measured, but cannot be judged. Skipped, and
             counted in the headline: no evidence, not applicable, waived
@@ -60,12 +60,18 @@ TEST(FindRowTest, NameWithoutSuiteGetsItsId) {
             "no row has the id \"RailMtuIsJumbo\"; did you mean \"HostMtu.RailMtuIsJumbo\"?");
 }
 
+TEST(FindRowTest, WhatResemblesNothingGetsTheList) {
+  EXPECT_EQ(FindRow(kRows, "foo").error().Text(),
+            "no row has the id \"foo\"; `fabric list` names them all");
+}
+
 TEST(FindRowTest, LongIdIsCut) {
   EXPECT_LT(FindRow(kRows, std::string(1 << 20, 'x')).error().Text().size(), 400U);
 }
 
 TEST(FindRowTest, NoRowsIsAnErrorWithoutAProposal) {
-  EXPECT_EQ(FindRow({}, "a").error().Text(), "no row has the id \"a\"");
+  EXPECT_EQ(FindRow({}, "a").error().Text(),
+            "no row has the id \"a\"; `fabric list` names them all");
 }
 
 }  // namespace

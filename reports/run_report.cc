@@ -7,13 +7,10 @@
 #include <set>
 
 #include "reason_groups.h"
+#include "text_block.h"
 
 namespace fabric {
 namespace {
-
-std::string Counted(std::size_t n, std::string_view noun) {
-  return fmt::format("{} {}{}", n, noun, n == 1 ? "" : "s");
-}
 
 std::string RedPart(const Judgement& judgement) {
   const int red = judgement.Count(VerdictKind::kViolated);
@@ -39,7 +36,7 @@ std::string JudgedPart(const Judgement& judgement) {
 
 // "5 no evidence", with the reason where it is one and the same for all.
 std::string CountWithReason(const Judgement& judgement, VerdictKind kind) {
-  const std::vector<ReasonGroup> groups = GroupByReason(judgement, kind);
+  const std::vector<ReasonGroup> groups = GroupByReasons(judgement, kind);
   const std::string count = fmt::format("{} {}", judgement.Count(kind), Text(kind));
   return groups.size() == 1 ? fmt::format("{}: {}", count, groups.front().reason) : count;
 }

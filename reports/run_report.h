@@ -16,6 +16,8 @@ struct RunInfo {
   bool example = false;      // the bundled capture was judged, not a fabric of the reader
   bool export_only = false;  // nothing but an export was there
   std::vector<std::string> notes;
+  // The command that shows a cause of this run whole, up to the cause's number.
+  std::string explain_cause;
   std::string folder;  // where the report files lie; empty: nowhere
 };
 

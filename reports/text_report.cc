@@ -38,26 +38,30 @@ std::string VerdictLine(const RunReport& report, Colour colour) {
   return Painted(Word(verdict), AnsiOf(verdict), colour) + line.substr(Word(verdict).size());
 }
 
-std::string Headline(const RunReport& report, Colour colour) {
-  const RunInfo& info = report.info;
+// What was looked at.
+std::string OriginLines(const RunInfo& info, Colour colour) {
   std::string text;
   if (info.example) text += Painted(kExampleBanner, "1;33", colour) + '\n';
   text += HeadLine("fabric", fmt::format("{}: {}", info.fabric, info.summary));
   if (!info.state.empty()) text += HeadLine("state", info.state);
-  text += VerdictLine(report, colour);
-  if (info.export_only) text += HeadLine("export", ExportLine(report.judgement));
   return text;
 }
 
-std::string Causes(const Judgement& judgement) {
+std::string Headline(const RunReport& report, Colour colour) {
+  std::string text = OriginLines(report.info, colour) + VerdictLine(report, colour);
+  if (report.info.export_only) text += HeadLine("export", ExportLine(report.judgement));
+  return text;
+}
+
+std::string CauseLabel(const Cause& cause) { return fmt::format("CAUSE {}  ", cause.number); }
+
+std::string Causes(const RunReport& report) {
   std::string text;
-  for (const Cause& cause : judgement.causes) {
-    TextBlock block({kMaxLines, fmt::format("fabric explain --cause {}", cause.number)});
+  for (const Cause& cause : report.judgement.causes) {
+    TextBlock block({kMaxLines, fmt::format("{} {}", report.info.explain_cause, cause.number)});
     AddCause(block, cause);
-    const std::size_t rows = cause.cases.size();
-    text += '\n' + LeftAndRight(fmt::format("CAUSE {}  {}", cause.number,
-                                            Printable(cause.title, kMaxTextBytes)),
-                                fmt::format("explains {} row{}", rows, rows == 1 ? "" : "s"));
+    text += '\n' + LeftAndRight(CauseLabel(cause), Printable(cause.title, kMaxTextBytes),
+                                "explains " + Counted(cause.cases.size(), "row"));
     text += std::move(block).Take();
   }
   return text;
@@ -96,7 +100,7 @@ std::string Footer(const RunReport& report) {
 
 std::string TextReport(const RunReport& report, Colour colour) {
   std::string text = Headline(report, colour);
-  text += Causes(report.judgement);
+  text += Causes(report);
   text += LoneFindings(report);
   text += FailureSection(report, VerdictKind::kUnknown, "UNKNOWN");
   text += FailureSection(report, VerdictKind::kInconclusive, "INCONCLUSIVE");
@@ -107,10 +111,12 @@ std::string TextReport(const RunReport& report, Colour colour) {
   return text + Footer(report);
 }
 
-std::string CauseText(const Cause& cause) {
+std::string CauseText(const RunInfo& info, const Cause& cause) {
   TextBlock block;
   AddCause(block, cause);
-  return fmt::format("CAUSE {}  {}\n", cause.number, Printable(cause.title, kMaxTextBytes)) +
+  const std::string label = CauseLabel(cause);
+  return OriginLines(info, Colour::kOff) + '\n' +
+         Wrapped(label, label.size(), Printable(cause.title, kMaxTextBytes)) +
          std::move(block).Take() + "  explains  " +
          fmt::format("{}\n", fmt::join(cause.cases, "\n            "));
 }

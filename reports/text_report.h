@@ -13,7 +13,7 @@ enum class Colour { kOff, kOn };
 // lies. Long lists are cut, with the place of the rest; the other reports hold all.
 std::string TextReport(const RunReport& report, Colour colour);
 
-// One cause, whole: what `fabric explain --cause N` shows.
-std::string CauseText(const Cause& cause);
+// One cause of a run, whole: what `fabric explain --cause N` shows.
+std::string CauseText(const RunInfo& info, const Cause& cause);
 
 }  // namespace fabric

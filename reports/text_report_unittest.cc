@@ -8,6 +8,7 @@ namespace fabric {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 using ::testing::StartsWith;
 
 TEST(TextReportTest, HealthyRunIsShort) {
@@ -55,7 +56,7 @@ CAUSE 1  crs804 forwards roce-br in its CPU                       explains 1 row
             devices/crs804/bridge-port.out:17  qsfp56-dd-2-4  bridge  H
             devices/crs804/bridge-port.out:18  qsfp56-dd-2-5  bridge  H
             devices/crs804/bridge-port.out:19  qsfp56-dd-2-6  bridge  H
-            (2 more: fabric explain --cause 1)
+            (2 more: fabric explain --replay before-fix --cause 1)
   caution   management rides ether1 and ether2: it is not touched
   fix       on crs804:
             /interface/bridge/port/remove [find interface=qsfp56-dd-1-2]
@@ -186,9 +187,24 @@ TEST(TextReportTest, ManyFindingsOfOneRowAreCut) {
 
 TEST(CauseTextTest, CauseIsWhole) {
   const Cause cause = samples::BridgeCause();
-  const std::string text = CauseText(cause);
-  EXPECT_THAT(text, StartsWith("CAUSE 1  crs804 forwards roce-br in its CPU\n  because   14 "));
+  RunInfo info = samples::LabInfo();
+  const std::string text = CauseText(info, cause);
+  EXPECT_THAT(text, StartsWith("fabric  gb10-lab: 1 switch (CRS804-4DDQ, "));
+  EXPECT_THAT(text, HasSubstr("\n\nCAUSE 1  crs804 forwards roce-br in its CPU\n  because   14 "));
+  EXPECT_THAT(text, Not(HasSubstr("more:")));
   for (const std::string& command : cause.fix) EXPECT_THAT(text, HasSubstr(command));
+  info.example = true;
+  EXPECT_EQ(CauseText(info, cause), "EXAMPLE CAPTURE, not your fabric\n" + text);
+}
+
+TEST(TextReportTest, LongTitleOfACauseIsWrappedBehindItsNumber) {
+  RunReport report = samples::RedRun();
+  report.judgement.causes[1].title =
+      "a title that leaves no room for what it explains, at 80 columns";
+  EXPECT_THAT(
+      TextReport(report, Colour::kOff),
+      HasSubstr("\nCAUSE 2  a title that leaves no room for what it explains, at 80 columns\n" +
+                std::string(66, ' ') + "explains 1 row\n  because   Port "));
 }
 
 }  // namespace

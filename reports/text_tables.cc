@@ -31,11 +31,10 @@ std::string Section(std::string_view heading, const std::vector<std::string>& li
 
 std::string FailureSection(const RunReport& report, VerdictKind kind, std::string_view heading) {
   std::vector<std::string> items;
-  for (const ReasonGroup& group : GroupByReason(report.judgement, kind)) {
+  for (const ReasonGroup& group : GroupByEachReason(report.judgement, kind)) {
     const std::size_t rows = group.cases.size();
-    items.push_back(
-        Item(fmt::format("{}: {} ({})", Text(kind), group.reason,
-                         rows == 1 ? "1 row needs it" : fmt::format("{} rows need it", rows))));
+    items.push_back(Item(fmt::format("{}: {} ({} {} it)", Text(kind), group.reason,
+                                     Counted(rows, "row"), rows == 1 ? "needs" : "need")));
   }
   return Section(heading, items, kMaxItems, report.info);
 }
@@ -46,9 +45,9 @@ std::string RedRowSection(const RunReport& report) {
     if (judged.verdict.kind != VerdictKind::kViolated) continue;
     const std::string causes =
         judged.causes.empty() ? "-" : fmt::format("{}", fmt::join(judged.causes, ","));
-    lines.push_back(LeftAndRight("  " + judged.Id(), causes));
+    lines.push_back(LeftAndRight("  ", judged.Id(), causes));
   }
-  std::string heading = LeftAndRight("RED ROWS", "cause");
+  std::string heading = LeftAndRight("", "RED ROWS", "cause");
   heading.pop_back();
   return Section(heading, lines, kMaxRows, report.info);
 }
@@ -72,7 +71,7 @@ std::string NotJudgedSection(const RunReport& report) {
   std::vector<std::string> items;
   for (const VerdictKind kind :
        {VerdictKind::kWaived, VerdictKind::kNotApplicable, VerdictKind::kNoEvidence}) {
-    for (const ReasonGroup& group : GroupByReason(report.judgement, kind)) {
+    for (const ReasonGroup& group : GroupByReasons(report.judgement, kind)) {
       items.push_back(Item(fmt::format("{} {}: {}", group.cases.size(), Text(kind), group.reason)));
     }
   }
@@ -85,11 +84,12 @@ std::string NoteSection(const RunReport& report) {
   return Section("NOTES", items, kMaxItems, report.info);
 }
 
-std::string LeftAndRight(std::string_view left, std::string_view right) {
-  if (left.size() + 2 + right.size() > kColumns) {
-    return fmt::format("{}{:>{}}\n", Wrapped("", 9, left), right, kColumns);
-  }
-  return fmt::format("{}{:>{}}\n", left, right, kColumns - left.size());
+std::string LeftAndRight(std::string_view label, std::string_view left, std::string_view right) {
+  std::string line = Wrapped(label, label.size(), left);
+  const std::size_t used = label.size() + left.size();
+  if (used + 2 + right.size() > kColumns) return line + fmt::format("{:>{}}\n", right, kColumns);
+  line.pop_back();
+  return line + fmt::format("{:>{}}\n", right, kColumns - used);
 }
 
 std::string More(std::size_t all, std::size_t shown, std::string_view where) {
@@ -97,7 +97,7 @@ std::string More(std::size_t all, std::size_t shown, std::string_view where) {
 }
 
 std::string FullReport(const RunInfo& info) {
-  return info.folder.empty() ? "see the other reports"
+  return info.folder.empty() ? "--format json shows all"
                              : Printable(info.folder, kMaxTextBytes) + "/summary.md";
 }
 

@@ -21,8 +21,9 @@ std::string JudgedSection(const RunReport& report);
 std::string NotJudgedSection(const RunReport& report);
 std::string NoteSection(const RunReport& report);
 
-// `left`, and `right` at the end of the 80 columns, or on a line of its own where there is no room.
-std::string LeftAndRight(std::string_view left, std::string_view right);
+// "<label><left>", and `right` at the end of the 80 columns, or on a line of its own where there is
+// no room: `left` is then wrapped behind its label.
+std::string LeftAndRight(std::string_view label, std::string_view left, std::string_view right);
 
 // "  (25 more: <where>)", or nothing where all is shown.
 std::string More(std::size_t all, std::size_t shown, std::string_view where);

@@ -45,10 +45,6 @@ int PlaceCount(const std::vector<const Finding*>& findings) {
   return static_cast<int>(PlacesOf(findings).size());
 }
 
-std::string Counted(int count, const std::string& noun) {
-  return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 bool AnyHasFault(const std::vector<const Finding*>& findings, std::string_view fault) {
   return std::any_of(findings.begin(), findings.end(),
                      [&](const Finding* finding) { return finding->fault == fault; });

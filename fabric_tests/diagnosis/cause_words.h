@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "text_block.h"
 #include "verdict.h"
 
 namespace fabric {
@@ -13,9 +14,6 @@ std::string Places(const std::vector<const Finding*>& findings);
 
 // How many different places the findings name.
 int PlaceCount(const std::vector<const Finding*>& findings);
-
-// "1 leg", "8 legs".
-std::string Counted(int count, const std::string& noun);
 
 bool AnyHasFault(const std::vector<const Finding*>& findings, std::string_view fault);
 

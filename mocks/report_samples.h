@@ -47,6 +47,7 @@ inline RunInfo LabInfo() {
           false,
           false,
           {},
+          "fabric explain --replay before-fix --cause",
           "build/report"};
 }
 
