@@ -154,6 +154,9 @@ int Run(std::vector<std::string> arguments) {
   AddCabling(app, cabling);
   CLI::App* list = app.add_subcommand("list", "List every row, and what can answer it");
   AddFormat(*list, list_format);
+  list->footer(
+      "A line for each row: its id, then the questions that it needs (\"|\": or).\n\n"
+      "Example:\n  fabric list | grep Mtu");
   AddExplain(app, explain);
   AddInventory(app, inventory);
   if (arguments.empty()) {
