@@ -41,8 +41,8 @@ std::string Places(const std::vector<const Finding*>& findings) {
   return text;
 }
 
-int PlaceCount(const std::vector<const Finding*>& findings) {
-  return static_cast<int>(PlacesOf(findings).size());
+std::size_t PlaceCount(const std::vector<const Finding*>& findings) {
+  return PlacesOf(findings).size();
 }
 
 bool AnyHasFault(const std::vector<const Finding*>& findings, std::string_view fault) {

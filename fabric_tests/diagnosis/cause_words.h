@@ -13,7 +13,7 @@ namespace fabric {
 std::string Places(const std::vector<const Finding*>& findings);
 
 // How many different places the findings name.
-int PlaceCount(const std::vector<const Finding*>& findings);
+std::size_t PlaceCount(const std::vector<const Finding*>& findings);
 
 bool AnyHasFault(const std::vector<const Finding*>& findings, std::string_view fault);
 
