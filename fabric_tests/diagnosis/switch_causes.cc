@@ -214,7 +214,7 @@ CauseWords L2Mtu(const FabricState&, const Findings& roots, const Findings&) {
 }
 
 CauseWords CablesElsewhere(const FabricState&, const Findings& roots, const Findings&) {
-  const int others = PlaceCount(roots) - 1;
+  const std::size_t others = PlaceCount(roots) - 1;
   return {roots.front()->observed + (others == 0 ? "" : fmt::format(" (and {} more)", others)),
           "The switch learned the MAC of a rail behind another leg than the inventory says: what "
           "is found at a leg would be blamed on the wrong host.",
