@@ -72,22 +72,22 @@ struct DeviceCommands {
   std::vector<std::string> commands;
 };
 
-// Adds what is not there yet behind the commands of its device, or before them.
-enum class Side { kBehind, kBefore };
+std::vector<std::string>& CommandsOf(const std::string& device, std::vector<DeviceCommands>& all) {
+  for (DeviceCommands& one : all)
+    if (one.device == device) return one.commands;
+  all.push_back({device, {}});
+  return all.back().commands;
+}
 
-void AddCommands(const std::string& device, const std::vector<std::string>& commands, Side side,
-                 std::vector<DeviceCommands>& all) {
-  if (commands.empty()) return;
-  auto known = std::find_if(all.begin(), all.end(),
-                            [&](const DeviceCommands& one) { return one.device == device; });
-  if (known == all.end()) known = all.insert(all.end(), {device, {}});
-  auto& list = known->commands;
-  std::vector<std::string> added;
+// Those of `commands` that are not listed yet, each once.
+std::vector<std::string> NotYetIn(const std::vector<std::string>& listed,
+                                  const std::vector<std::string>& commands) {
+  std::vector<std::string> fresh;
   for (const std::string& command : commands)
-    if (std::find(list.begin(), list.end(), command) == list.end() &&
-        std::find(added.begin(), added.end(), command) == added.end())
-      added.push_back(command);
-  list.insert(side == Side::kBehind ? list.end() : list.begin(), added.begin(), added.end());
+    if (std::find(listed.begin(), listed.end(), command) == listed.end() &&
+        std::find(fresh.begin(), fresh.end(), command) == fresh.end())
+      fresh.push_back(command);
+  return fresh;
 }
 
 // Where several devices are meant, under a line that names the device.
@@ -103,16 +103,24 @@ std::vector<std::string> Flat(const std::vector<DeviceCommands>& all) {
 // The fixes of all findings, each command once.
 std::vector<std::string> FixesOf(const Findings& findings) {
   std::vector<DeviceCommands> all;
-  for (const Finding* finding : findings)
-    AddCommands(finding->device, finding->fix, Side::kBehind, all);
+  for (const Finding* finding : findings) {
+    if (finding->fix.empty()) continue;
+    auto& commands = CommandsOf(finding->device, all);
+    const auto fresh = NotYetIn(commands, finding->fix);
+    commands.insert(commands.end(), fresh.begin(), fresh.end());
+  }
   return Flat(all);
 }
 
 // The undos, last fix first: what others rest on is taken away when nobody uses it any more.
 std::vector<std::string> UndosOf(const Findings& findings) {
   std::vector<DeviceCommands> all;
-  for (const Finding* finding : findings)
-    AddCommands(finding->device, finding->undo, Side::kBefore, all);
+  for (const Finding* finding : findings) {
+    if (finding->undo.empty()) continue;
+    auto& commands = CommandsOf(finding->device, all);
+    const auto fresh = NotYetIn(commands, finding->undo);
+    commands.insert(commands.begin(), fresh.begin(), fresh.end());
+  }
   return Flat(all);
 }
 

@@ -15,16 +15,6 @@ const HostAddress* RailAddressOn(const HostRail& of, const HostInterface& is) {
   return nullptr;
 }
 
-const LearnedMac* RowOnLeg(const SwitchState* on, const HostInterface& is) {
-  if (on == nullptr || !on->host_table || !is.mac) return nullptr;
-  for (const LearnedMac& row : *on->host_table) {
-    if (row.local || row.mac != *is.mac) continue;
-    const Port* port = on->FindPort(row.interface);
-    if (port != nullptr && port->on_chip && port->on_chip->value) return &row;
-  }
-  return nullptr;
-}
-
 }  // namespace
 
 std::vector<StandIn> StandInsFor(const FabricState& state, const HostRail& of) {
@@ -32,7 +22,8 @@ std::vector<StandIn> StandInsFor(const FabricState& state, const HostRail& of) {
   const SwitchState* on = state.FindSwitch(of.rail->switch_name);
   for (const HostInterface& is : *of.seen->interfaces) {
     if (RailOf(state, *of.entry, is.name) != nullptr) continue;
-    const StandIn candidate{&is, RailAddressOn(of, is), RowOnLeg(on, is)};
+    const StandIn candidate{&is, RailAddressOn(of, is),
+                            on != nullptr && is.mac ? on->FindOnChip(*is.mac) : nullptr};
     if (candidate.address != nullptr || candidate.row != nullptr) found.push_back(candidate);
   }
   return found;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "blanks.h"
 #include "cage_lanes.h"
 #include "leg_link.h"
 #include "routeros_command.h"
@@ -26,11 +27,8 @@ std::optional<LinkMode> ForcedMode(const PortLink& link) {
 // The advertised modes, as far as they are link modes.
 std::vector<LinkMode> Advertised(const std::string& list) {
   std::vector<LinkMode> modes;
-  for (std::size_t begin = 0; begin <= list.size();) {
-    const std::size_t comma = std::min(list.find(',', begin), list.size());
-    if (const auto mode = ParseLinkMode(list.substr(begin, comma - begin))) modes.push_back(*mode);
-    begin = comma + 1;
-  }
+  for (const std::string_view word : Split(list, ","))
+    if (const auto mode = ParseLinkMode(word)) modes.push_back(*mode);
   return modes;
 }
 
