@@ -8,18 +8,11 @@
 #include "name_rules.h"
 #include "pasted_source.h"
 #include "propose_inventory.h"
-#include "text_file.h"
 
 namespace fabric {
 namespace {
 
 constexpr std::size_t kMostRemarks = 12;
-
-// An inventory as it stands in a file, or would.
-struct InventoryText {
-  std::string name;  // for errors
-  std::string text;
-};
 
 std::string FabricName(const Capture& capture) {
   std::error_code error;
@@ -48,19 +41,6 @@ std::vector<std::string> FirstOf(std::vector<std::string> lines) {
   return lines;
 }
 
-// The inventory that was named or lies in the folder; nullopt where there is none.
-Result<std::optional<InventoryText>> WrittenInventory(const Capture& capture,
-                                                      const InputOptions& options) {
-  if (options.inventory) {
-    auto text = ReadTextFile(*options.inventory);
-    if (!text) return tl::unexpected(text.error());
-    return InventoryText{*options.inventory, std::move(*text)};
-  }
-  if (capture.inventory)
-    return InventoryText{capture.inventory->file.string(), capture.inventory->text};
-  return std::nullopt;
-}
-
 std::vector<Device> DevicesOf(const Inventory& inventory) {
   std::vector<Device> devices;
   for (const SwitchEntry& entry : inventory.switches)
@@ -75,21 +55,6 @@ CaptureFiles WithoutGoldenExports(const Capture& capture, const Inventory& inven
   for (const SwitchEntry& entry : inventory.switches)
     if (entry.golden_export) files.Remove(entry.golden_export->file);
   return files;
-}
-
-RunInput InputOf(const Capture& capture, Inventory inventory, std::string inventory_text) {
-  PastedTexts texts =
-      ReadPastedTexts(WithoutGoldenExports(capture, inventory), DevicesOf(inventory));
-  RunInput input;
-  input.inventory = std::move(inventory);
-  input.inventory_text = std::move(inventory_text);
-  input.capture = capture.origin;
-  input.state = fmt::format("folder {}  pasted: {} texts of {} devices recognised, {} not",
-                            capture.origin.string(), texts.answers.size(), texts.devices.size(),
-                            texts.unread.size());
-  input.remarks = FirstOf(texts.unread);
-  input.source = std::make_unique<PastedSource>(std::move(texts));
-  return input;
 }
 
 }  // namespace
@@ -115,28 +80,32 @@ Result<std::string> ProposedInventory(const Capture& capture,
   return ProposeInventory(ObserveFabric(names, source), profile);
 }
 
-Result<RunInput> FromPasted(const Capture& capture, const InputOptions& options,
-                            const Surroundings& surroundings) {
-  auto written = WrittenInventory(capture, options);
-  if (!written) return tl::unexpected(written.error());
-  if (*written && options.profile)
-    return tl::unexpected(Error{"", "--profile is for folders without an inventory"});
-  if (*written) {
-    auto inventory = ParseInventory((*written)->text, (*written)->name, surroundings.profiles);
-    if (!inventory) return tl::unexpected(inventory.error());
-    if (const auto filled = FillGoldenExports(options, capture, *inventory); !filled)
-      return tl::unexpected(filled.error());
-    return InputOf(capture, std::move(*inventory), std::move((*written)->text));
-  }
-  auto proposed = ProposedInventory(capture, options.profile);
+RunInput FromPasted(const Capture& capture, Inventory inventory, std::string inventory_text) {
+  PastedTexts texts =
+      ReadPastedTexts(WithoutGoldenExports(capture, inventory), DevicesOf(inventory));
+  RunInput input;
+  input.inventory = std::move(inventory);
+  input.inventory_text = std::move(inventory_text);
+  input.capture = capture.origin;
+  input.state = fmt::format("folder {}  pasted: {} texts of {} devices recognised, {} not",
+                            capture.origin.string(), texts.answers.size(), texts.devices.size(),
+                            texts.unread.size());
+  input.remarks = FirstOf(texts.unread);
+  input.source = std::make_unique<PastedSource>(std::move(texts));
+  return input;
+}
+
+Result<RunInput> FromPastedAlone(const Capture& capture, const std::optional<std::string>& profile,
+                                 const std::filesystem::path& profiles) {
+  auto proposed = ProposedInventory(capture, profile);
   if (!proposed) return tl::unexpected(proposed.error());
-  auto inventory = ParseInventory(*proposed, "the proposed inventory", surroundings.profiles);
+  auto inventory = ParseInventory(*proposed, "the proposed inventory", profiles);
   if (!inventory)
     return tl::unexpected(Error{
         "", fmt::format("{}: the texts alone do not make a whole inventory: save what `fabric "
                         "inventory {}` prints, mend it, and name it with --inventory",
                         inventory.error().Text(), capture.origin.string())});
-  RunInput input = InputOf(capture, std::move(*inventory), std::move(*proposed));
+  RunInput input = FromPasted(capture, std::move(*inventory), std::move(*proposed));
   input.remarks.insert(input.remarks.begin(),
                        fmt::format("the inventory is a guess from these texts: see it with "
                                    "`fabric inventory {}`",

@@ -16,9 +16,11 @@ bool IsPasted(const Capture& capture);
 Result<std::string> ProposedInventory(const Capture& capture,
                                       const std::optional<std::string>& profile);
 
-// Judges pasted texts: under the inventory that is named, else the folder's own, else the proposed
-// one, of which a remark tells.
-Result<RunInput> FromPasted(const Capture& capture, const InputOptions& options,
-                            const Surroundings& surroundings);
+// Judges pasted texts under an inventory that somebody wrote.
+RunInput FromPasted(const Capture& capture, Inventory inventory, std::string inventory_text);
+
+// Judges pasted texts under the inventory that they make, of which a remark tells.
+Result<RunInput> FromPastedAlone(const Capture& capture, const std::optional<std::string>& profile,
+                                 const std::filesystem::path& profiles);
 
 }  // namespace fabric

@@ -7,12 +7,11 @@
 #include "build_config.h"
 #include "capture.h"
 #include "export_source.h"
-#include "golden_exports.h"
 #include "inventory_yaml.h"
 #include "pasted_input.h"
 #include "replay_source.h"
-#include "text_file.h"
 #include "utc_time.h"
+#include "written_inventory.h"
 
 namespace fabric {
 namespace {
@@ -67,27 +66,17 @@ Result<RunInput> FromReplay(const InputOptions& options, const std::filesystem::
                             const Surroundings& surroundings) {
   Result<Capture> capture = OpenCapture(folder);
   if (!capture) return tl::unexpected(capture.error());
-  if (IsPasted(*capture)) return FromPasted(*capture, options, surroundings);
-  if (options.profile && (options.inventory || capture->inventory))
+  auto written = ReadWrittenInventory(options.inventory, *capture, surroundings.profiles);
+  if (!written) return tl::unexpected(written.error());
+  if (*written && options.profile)
     return tl::unexpected(Usage("--profile is for captures without an inventory; this one has " +
                                 options.inventory.value_or("its own")));
-  if (options.inventory) {
-    Result<Inventory> inventory = LoadInventory(*options.inventory, surroundings.profiles);
-    if (!inventory) return tl::unexpected(inventory.error());
-    if (const auto filled = FillGoldenExports(options, *capture, *inventory); !filled)
-      return tl::unexpected(filled.error());
-    Result<std::string> text = ReadTextFile(*options.inventory);
-    return FromCapture(std::move(*capture), std::move(*inventory), text.value_or(""));
+  if (*written) {
+    auto& [inventory, text] = **written;
+    if (IsPasted(*capture)) return FromPasted(*capture, std::move(inventory), std::move(text));
+    return FromCapture(std::move(*capture), std::move(inventory), std::move(text));
   }
-  if (capture->inventory) {
-    const std::string text = capture->inventory->text;
-    Result<Inventory> inventory =
-        ParseInventory(text, capture->inventory->file.string(), surroundings.profiles);
-    if (!inventory) return tl::unexpected(inventory.error());
-    if (const auto filled = FillGoldenExports(options, *capture, *inventory); !filled)
-      return tl::unexpected(filled.error());
-    return FromCapture(std::move(*capture), std::move(*inventory), text);
-  }
+  if (IsPasted(*capture)) return FromPastedAlone(*capture, options.profile, surroundings.profiles);
   if (!options.profile)
     return tl::unexpected(
         Usage(folder.string() + " has no inventory.yaml: give --inventory FILE or --profile NAME"));
@@ -170,16 +159,6 @@ Surroundings TheSurroundings() {
                             std::nullopt};
   if (*kCmakeInventory != '\0') surroundings.cmake_inventory = kCmakeInventory;
   return surroundings;
-}
-
-Result<void> FillGoldenExports(const InputOptions& options, const Capture& capture,
-                               Inventory& inventory) {
-  const std::filesystem::path file =
-      options.inventory ? std::filesystem::path(*options.inventory) : capture.inventory->file;
-  const auto read = options.inventory ? ReadGoldenExports(file.parent_path(), inventory)
-                                      : ReadGoldenExports(capture.files, inventory);
-  if (!read) return tl::unexpected(Error{file.string(), read.error().Text()});
-  return {};
 }
 
 Result<RunInput> ResolveInput(const InputOptions& options, const Surroundings& surroundings) {

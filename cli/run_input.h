@@ -32,11 +32,6 @@ struct Surroundings {
 
 Surroundings TheSurroundings();
 
-// Reads the golden exports that an inventory names, from where it lies: beside --inventory, or in
-// the capture. One that cannot be read is an error.
-Result<void> FillGoldenExports(const InputOptions& options, const Capture& capture,
-                               Inventory& inventory);
-
 // Intent, the source that answers for it, and where both came from.
 struct RunInput {
   Inventory inventory;
