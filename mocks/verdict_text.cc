@@ -9,9 +9,11 @@ void AddLine(std::string& text, const char* label, const std::string& value) {
   if (!value.empty()) text += fmt::format("  {} {}\n", label, value);
 }
 
+}  // namespace
+
 std::string Told(const Finding& finding) {
-  std::string text =
-      fmt::format("{} at {}, mended on {}\n", finding.fault, finding.where, finding.device);
+  std::string text = fmt::format("{} at {}", finding.fault, finding.where);
+  text += finding.device.empty() ? "\n" : fmt::format(", mended on {}\n", finding.device);
   AddLine(text, "expected", finding.expected);
   AddLine(text, "observed", finding.observed);
   for (const Evidence& at : finding.evidence)
@@ -21,8 +23,6 @@ std::string Told(const Finding& finding) {
   for (const std::string& command : finding.undo) AddLine(text, "undo", command);
   return text;
 }
-
-}  // namespace
 
 std::string Told(const Verdict& verdict) {
   std::string text = fmt::format("{}\n", Text(verdict.kind));

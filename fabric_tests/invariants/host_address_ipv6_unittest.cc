@@ -3,14 +3,14 @@
 
 #include "host_address.h"
 #include "rail_addresses.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
 
 const Subject kRail0{SubjectKind::kHostRail, "spark1", "rail0"};
 
-std::string NoIpv6(const FabricState& state) { return InFull(NoIpv6OnRails(state, kRail0)); }
+std::string NoIpv6(const FabricState& state) { return Told(NoIpv6OnRails(state, kRail0)); }
 
 HostInterface& Rail0(FabricState& state) { return InterfaceOf(state, "spark1", "enp1s0f0np0"); }
 
@@ -20,7 +20,7 @@ TEST(NoIpv6OnRailsTest, ALinkLocalAddressIsTakenAwayAndKeptAway) {
   FabricState state = Rail0With({"10.9.0.11/24", "fe80::5eff:fe00:1/64"});
   Rail0(state).addr_gen_mode = Seen<std::string>("eui64", "devices/spark1/ip-link.out");
   EXPECT_EQ(NoIpv6(state), R"(violated
-[ipv6-on-rail] at spark1: spark1 rail0 (enp1s0f0np0)
+ipv6-on-rail at spark1 rail0 (enp1s0f0np0), mended on spark1
   expected no IPv6 address
   observed fe80::5eff:fe00:1/64
   evidence devices/spark1/ip-addr.out:1 inet fe80::5eff:fe00:1/64
@@ -41,7 +41,7 @@ TEST(NoIpv6OnRailsTest, EachKindOfAddressIsMendedByItsOwnSetting) {
   Rail0(state).addresses[2].dynamic = true;  // a lease
   Rail0(state).addresses[3].dynamic = true;  // advertised
   EXPECT_EQ(NoIpv6(state), R"(violated
-[ipv6-on-rail] at spark1: spark1 rail0 (enp1s0f0np0)
+ipv6-on-rail at spark1 rail0 (enp1s0f0np0), mended on spark1
   expected no IPv6 address
   observed 2001:db8::5/64, 2001:db8::77/128, 2001:db8:1::9/64, fe80::1/64
   evidence devices/spark1/ip-addr.out:1 inet 2001:db8::5/64
@@ -102,16 +102,16 @@ TEST(NoIpv6OnRailsTest, WithoutALinkItHoldsAndSaysSo) {
 TEST(NoIpv6OnRailsTest, AMissingAnswerIsPassedOn) {
   FabricState state = HealthySeedA();
   state.hosts[0].interfaces = NoAnswer("spark1 ip-addr: cut off");
-  EXPECT_EQ(NoIpv6(state), "unknown\nreason spark1 ip-addr: cut off\n");
+  EXPECT_EQ(NoIpv6(state), "unknown\nbecause spark1 ip-addr: cut off\n");
   state.hosts[0].interfaces = NotAsked("no ip-addr");
-  EXPECT_EQ(NoIpv6(state), "no evidence\nreason no ip-addr\n");
+  EXPECT_EQ(NoIpv6(state), "no evidence\nbecause no ip-addr\n");
 }
 
 TEST(NoIpv6OnRailsTest, IsNotApplicableUnlessTheIntentForbidsIt) {
   FabricState state = Rail0With({"fe80::1/64"});
   for (const std::optional<bool> intent : {std::optional<bool>(true), std::optional<bool>()}) {
     state.inventory.intent.ipv6_on_rails = intent;
-    EXPECT_EQ(NoIpv6(state), "not applicable\nreason the intent does not forbid IPv6 on rails\n");
+    EXPECT_EQ(NoIpv6(state), "not applicable\nbecause the intent does not forbid IPv6 on rails\n");
   }
 }
 

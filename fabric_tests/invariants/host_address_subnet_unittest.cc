@@ -3,13 +3,13 @@
 
 #include "host_address.h"
 #include "rail_addresses.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
 
 std::string OneSubnet(const FabricState& state, const std::string& rail = "rail0") {
-  return InFull(OneSubnetPerRail(state, {SubjectKind::kHostRail, "spark1", rail}));
+  return Told(OneSubnetPerRail(state, {SubjectKind::kHostRail, "spark1", rail}));
 }
 
 TEST(OneSubnetPerRailTest, HoldsForTheDeclaredAddress) {
@@ -33,7 +33,7 @@ struct Wrong {
 
 std::string Expected(const Wrong& row) {
   std::string text = fmt::format(
-      "violated\n[{}] at spark1: spark1 rail0 (enp1s0f0np0)\n  expected 10.9.0.11/24\n"
+      "violated\n{} at spark1 rail0 (enp1s0f0np0), mended on spark1\n  expected 10.9.0.11/24\n"
       "  observed {}\n",
       row.fault, row.observed);
   for (const std::string& line : row.evidence)
@@ -74,7 +74,7 @@ TEST(OneSubnetPerRailTest, OffersNoAddressWhereNoOctetIsDeclared) {
   FabricState state = Rail0With({"10.9.7.77/24"});
   state.inventory.hosts[0].octet.reset();
   EXPECT_EQ(OneSubnet(state), R"(violated
-[address-outside-subnet] at spark1: spark1 rail0 (enp1s0f0np0)
+address-outside-subnet at spark1 rail0 (enp1s0f0np0), mended on spark1
   expected one IPv4 address in 10.9.0.0/24
   observed 10.9.7.77/24
   evidence devices/spark1/ip-addr.out:1 inet 10.9.7.77/24
@@ -86,7 +86,7 @@ TEST(OneSubnetPerRailTest, IsViolatedByATwinInTheSameSubnet) {
   FabricState state = HealthySeedA();
   InterfaceOf(state, "spark1", "enp1s0f1np1").addresses = {AddressOfSpark1("10.9.0.111/24")};
   EXPECT_EQ(OneSubnet(state), R"(violated
-[subnet-overlap] at spark1: spark1 rail0 (enp1s0f0np0) and rail1 (enp1s0f1np1)
+subnet-overlap at spark1 rail0 (enp1s0f0np0) and rail1 (enp1s0f1np1), mended on spark1
   expected no other interface in 10.9.0.0/24
   observed rail1 (enp1s0f1np1) has 10.9.0.111/24
   evidence devices/spark1/ip-addr.out:1 inet 10.9.0.111/24
@@ -101,7 +101,7 @@ TEST(OneSubnetPerRailTest, IsViolatedByAWiderNetworkOnNoRail) {
   FabricState state = HealthySeedA();
   InterfaceOf(state, "spark1", "docker0").addresses = {AddressOfSpark1("10.9.200.1/16")};
   EXPECT_EQ(OneSubnet(state), R"(violated
-[subnet-overlap] at spark1: spark1 rail0 (enp1s0f0np0) and docker0
+subnet-overlap at spark1 rail0 (enp1s0f0np0) and docker0, mended on spark1
   expected no other interface in 10.9.0.0/24
   observed docker0 has 10.9.200.1/16
   evidence devices/spark1/ip-addr.out:1 inet 10.9.200.1/16
@@ -126,7 +126,7 @@ FabricState WithLink(LinkState link, const std::vector<std::string>& addresses) 
 // Netplan's back ends give no address before there is a link: its absence is no fault of its own.
 TEST(OneSubnetPerRailTest, ANetdevThatIsSetDownIsTheWholeFinding) {
   constexpr char kDown[] = R"(violated
-[netdev-down] at spark1: spark1 rail0 (enp1s0f0np0)
+netdev-down at spark1 rail0 (enp1s0f0np0), mended on spark1
   expected a netdev that is up and has a carrier
   observed enp1s0f0np0 is down: somebody set it so
   evidence devices/spark1/ip-addr.out:1 enp1s0f0np0 flags
@@ -140,7 +140,7 @@ TEST(OneSubnetPerRailTest, ANetdevThatIsSetDownIsTheWholeFinding) {
 
 TEST(OneSubnetPerRailTest, NoCommandMendsACable) {
   EXPECT_EQ(OneSubnet(WithLink(LinkState::kNoCarrier, {})), R"(violated
-[netdev-down] at spark1: spark1 rail0 (enp1s0f0np0)
+netdev-down at spark1 rail0 (enp1s0f0np0), mended on spark1
   expected a netdev that is up and has a carrier
   observed enp1s0f0np0 is up and has NO-CARRIER
   evidence devices/spark1/ip-addr.out:1 enp1s0f0np0 flags
@@ -171,14 +171,14 @@ TEST(OneSubnetPerRailTest, NeverPutsAHostileNameIntoACommand) {
 TEST(OneSubnetPerRailTest, AMissingAnswerIsPassedOn) {
   FabricState state = HealthySeedA();
   state.hosts[0].interfaces = NoAnswer("spark1 ip-addr: connection refused");
-  EXPECT_EQ(OneSubnet(state), "unknown\nreason spark1 ip-addr: connection refused\n");
+  EXPECT_EQ(OneSubnet(state), "unknown\nbecause spark1 ip-addr: connection refused\n");
   state.hosts[0].interfaces = NotAsked("no ip-addr in this folder");
-  EXPECT_EQ(OneSubnet(state), "no evidence\nreason no ip-addr in this folder\n");
+  EXPECT_EQ(OneSubnet(state), "no evidence\nbecause no ip-addr in this folder\n");
 }
 
 TEST(OneSubnetPerRailTest, IsNoEvidenceForARailThatIsNotDeclared) {
   EXPECT_EQ(OneSubnet(HealthySeedA(), "rail9"),
-            "no evidence\nreason nothing was seen of spark1_rail9\n");
+            "no evidence\nbecause nothing was seen of spark1_rail9\n");
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "fabric_builder.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
@@ -18,7 +18,7 @@ void SetAddress(FabricState& state, const std::string& host, const std::string& 
 }
 
 std::string Judged(const FabricState& state) {
-  return InFull(EveryRailAddressIsUnique(state, {SubjectKind::kFabric, "", ""}));
+  return Told(EveryRailAddressIsUnique(state, {SubjectKind::kFabric, "", ""}));
 }
 
 TEST(EveryRailAddressIsUniqueTest, HoldsForSixteenAddressesBesideEqualDockerNetworks) {
@@ -33,7 +33,7 @@ TEST(EveryRailAddressIsUniqueTest, GivesOnlyTheWrongHolderAnotherAddress) {
   FabricState state = HealthySeedA();
   SetAddress(state, "spark2", "enp1s0f1np1", "10.9.0.11/24");
   EXPECT_EQ(Judged(state), R"(violated
-[duplicate-address] at spark2: 10.9.0.11 on spark1 rail0 (enp1s0f0np0), spark2 rail1 (enp1s0f1np1)
+duplicate-address at 10.9.0.11 on spark1 rail0 (enp1s0f0np0), spark2 rail1 (enp1s0f1np1), mended on spark2
   expected 10.9.0.11 on one interface: spark1 rail0 (enp1s0f0np0)
   observed 10.9.0.11 on 2 interfaces
   evidence devices/spark1/ip-addr.out:1 enp1s0f0np0 10.9.0.11/24
@@ -50,7 +50,7 @@ TEST(EveryRailAddressIsUniqueTest, NamesEveryHolderOnSeveralHosts) {
   SetAddress(state, "spark1", "enp1s0f1np1", "10.9.0.11/24");
   SetAddress(state, "spark2", "enp1s0f0np0", "10.9.0.11/24");
   EXPECT_EQ(Judged(state), R"(violated
-[duplicate-address] at : 10.9.0.11 on spark1 rail0 (enp1s0f0np0), spark1 rail1 (enp1s0f1np1), spark2 rail0 (enp1s0f0np0)
+duplicate-address at 10.9.0.11 on spark1 rail0 (enp1s0f0np0), spark1 rail1 (enp1s0f1np1), spark2 rail0 (enp1s0f0np0)
   expected 10.9.0.11 on one interface: spark1 rail0 (enp1s0f0np0)
   observed 10.9.0.11 on 3 interfaces
   evidence devices/spark1/ip-addr.out:1 enp1s0f0np0 10.9.0.11/24
@@ -83,7 +83,7 @@ TEST(EveryRailAddressIsUniqueTest, CountsAnInterfaceThatIsNoRail) {
   FabricState state = HealthySeedA();
   SetAddress(state, "spark3", "docker0", "10.9.2.11/32");
   EXPECT_EQ(Judged(state), R"(violated
-[duplicate-address] at spark3: 10.9.2.11 on spark1 rail2 (enP2p1s0f0np0), spark3 docker0
+duplicate-address at 10.9.2.11 on spark1 rail2 (enP2p1s0f0np0), spark3 docker0, mended on spark3
   expected 10.9.2.11 on one interface: spark1 rail2 (enP2p1s0f0np0)
   observed 10.9.2.11 on 2 interfaces
   evidence devices/spark1/ip-addr.out:1 enP2p1s0f0np0 10.9.2.11/24
@@ -100,7 +100,7 @@ TEST(EveryRailAddressIsUniqueTest, CountsAnAddressOfASwitch) {
        Seen(false, "devices/crs804/ip-address.out"),
        {"devices/crs804/ip-address.out", 4, "10.9.0.14/24 roce-br"}});
   EXPECT_EQ(Judged(state), R"(violated
-[duplicate-address] at crs804: 10.9.0.14 on spark4 rail0 (enp1s0f0np0), crs804 roce-br
+duplicate-address at 10.9.0.14 on spark4 rail0 (enp1s0f0np0), crs804 roce-br, mended on crs804
   expected 10.9.0.14 on one interface: spark4 rail0 (enp1s0f0np0)
   observed 10.9.0.14 on 2 interfaces
   evidence devices/spark4/ip-addr.out:1 enp1s0f0np0 10.9.0.14/24
@@ -122,7 +122,7 @@ TEST(EveryRailAddressIsUniqueTest, TakesNoSideWhereTwoHoldersLookRight) {
   state.inventory.hosts[1].octet.reset();
   SetAddress(state, "spark2", "enp1s0f0np0", "10.9.0.11/24");
   EXPECT_EQ(Judged(state), R"(violated
-[duplicate-address] at : 10.9.0.11 on spark1 rail0 (enp1s0f0np0), spark2 rail0 (enp1s0f0np0)
+duplicate-address at 10.9.0.11 on spark1 rail0 (enp1s0f0np0), spark2 rail0 (enp1s0f0np0)
   expected 10.9.0.11 on one interface
   observed 10.9.0.11 on 2 interfaces
   evidence devices/spark1/ip-addr.out:1 enp1s0f0np0 10.9.0.11/24
@@ -134,7 +134,7 @@ TEST(EveryRailAddressIsUniqueTest, TakesNoSideWhereTwoHoldersLookRight) {
 TEST(EveryRailAddressIsUniqueTest, IsUnknownWhileAHostIsMissing) {
   FabricState state = HealthySeedA();
   state.hosts[2].interfaces = NoAnswer("spark3 ip-addr: connection refused");
-  EXPECT_EQ(Judged(state), "unknown\nreason spark3 ip-addr: connection refused\n");
+  EXPECT_EQ(Judged(state), "unknown\nbecause spark3 ip-addr: connection refused\n");
 }
 
 TEST(EveryRailAddressIsUniqueTest, IsViolatedAlthoughAHostIsMissing) {
@@ -153,13 +153,13 @@ TEST(EveryRailAddressIsUniqueTest, HoldsWhereNobodyAskedASwitch) {
 TEST(EveryRailAddressIsUniqueTest, IsUnknownWhereASwitchGaveNoAnswer) {
   FabricState state = HealthySeedA();
   state.switches[0].addresses = NoAnswer("crs804 ip-address: timeout");
-  EXPECT_EQ(Judged(state), "unknown\nreason crs804 ip-address: timeout\n");
+  EXPECT_EQ(Judged(state), "unknown\nbecause crs804 ip-address: timeout\n");
 }
 
 TEST(EveryRailAddressIsUniqueTest, IsNoEvidenceWithoutRailAddresses) {
   FabricState state = HealthySeedA();
   for (HostState& host : state.hosts) host.interfaces->clear();
-  EXPECT_EQ(Judged(state), "no evidence\nreason there was nothing to look at\n");
+  EXPECT_EQ(Judged(state), "no evidence\nbecause there was nothing to look at\n");
 }
 
 }  // namespace

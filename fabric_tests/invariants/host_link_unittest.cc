@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "fabric_builder.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 class RailLinkMatchesTheSwitchTest : public testing::Test {
  protected:
   std::string Judged() const {
-    return InFull(RailLinkMatchesTheSwitch(fabric, {SubjectKind::kHostRail, "spark2", "rail1"}));
+    return Told(RailLinkMatchesTheSwitch(fabric, {SubjectKind::kHostRail, "spark2", "rail1"}));
   }
   HostNic& Nic() { return fabric.hosts[1].nics.at("enp1s0f1np1"); }
   Intent& Wanted() { return fabric.inventory.intent; }
@@ -24,7 +24,7 @@ TEST_F(RailLinkMatchesTheSwitchTest, HoldsForTheHealthyHost) { EXPECT_EQ(Judged(
 TEST_F(RailLinkMatchesTheSwitchTest, IsViolatedByAnotherSpeed) {
   Nic().speed->value = GigabitsPerSecond(100);
   EXPECT_EQ(Judged(), R"(violated
-[rail-speed] at spark2: spark2 rail1 (enp1s0f1np1)
+rail-speed at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected 200 Gb/s
   observed 100 Gb/s
   evidence devices/spark2/ethtool.enp1s0f1np1.out:24 enp1s0f1np1 Speed
@@ -40,7 +40,7 @@ TEST_F(RailLinkMatchesTheSwitchTest, IsViolatedWithoutALink) {
 TEST_F(RailLinkMatchesTheSwitchTest, IsViolatedByAnotherFec) {
   Nic().fec->value = "BaseR";
   EXPECT_EQ(Judged(), R"(violated
-[rail-fec] at spark2: spark2 rail1 (enp1s0f1np1)
+rail-fec at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected FEC RS, as fec91 on the leg
   observed FEC BaseR
   evidence devices/spark2/ethtool-fec.enp1s0f1np1.out:3 enp1s0f1np1 FEC RS
@@ -66,7 +66,7 @@ TEST_F(RailLinkMatchesTheSwitchTest, EveryFecOfALegHasItsWordOnTheHost) {
 TEST_F(RailLinkMatchesTheSwitchTest, AFecWithoutAWordIsViolatedWithoutAFix) {
   Nic().fec->value = "LLRS";
   EXPECT_EQ(Judged(), R"(violated
-[rail-fec] at spark2: spark2 rail1 (enp1s0f1np1)
+rail-fec at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected FEC RS, as fec91 on the leg
   observed FEC LLRS
   evidence devices/spark2/ethtool-fec.enp1s0f1np1.out:3 enp1s0f1np1 FEC RS
@@ -78,12 +78,12 @@ TEST_F(RailLinkMatchesTheSwitchTest, IsViolatedByANarrowAndBySlowPcie) {
   Nic().pcie_width->value = 2;
   Nic().pcie_speed->value = "16 GT/s";
   EXPECT_EQ(Judged(), R"(violated
-[pcie-link] at spark2: spark2 rail1 (enp1s0f1np1)
+pcie-link at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected PCIe x4
   observed PCIe x2
   evidence devices/spark2/pcie-link.enp1s0f1np1.out:2 current_link_width: 4
   caution no fix is named: bring the firmware of the host up to date, then take it off power
-[pcie-link] at spark2: spark2 rail1 (enp1s0f1np1)
+pcie-link at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected PCIe at 32 GT/s
   observed PCIe at 16 GT/s
   evidence devices/spark2/pcie-link.enp1s0f1np1.out:1 current_link_speed: 32.0 GT/s PCIe
@@ -97,7 +97,7 @@ TEST_F(RailLinkMatchesTheSwitchTest, EachPartCanBeUnknown) {
     forget(Nic());
     return Judged();
   };
-  constexpr char kUnknown[] = "unknown\nreason cut off\n";
+  constexpr char kUnknown[] = "unknown\nbecause cut off\n";
   EXPECT_EQ(unknown([](HostNic& nic) { nic.speed = NoAnswer("cut off"); }), kUnknown);
   EXPECT_EQ(unknown([](HostNic& nic) { nic.fec = NoAnswer("cut off"); }), kUnknown);
   EXPECT_EQ(unknown([](HostNic& nic) { nic.pcie_width = NoAnswer("cut off"); }), kUnknown);
@@ -112,7 +112,7 @@ TEST_F(RailLinkMatchesTheSwitchTest, WhatTheIntentDoesNotAskForIsNotNeeded) {
   Nic().pcie_speed = NoAnswer("cut off");
   EXPECT_EQ(Judged(), "holds\n");
   Wanted().leg_rate.reset();
-  EXPECT_EQ(Judged(), "not applicable\nreason the intent has no rate, FEC or PCIe link\n");
+  EXPECT_EQ(Judged(), "not applicable\nbecause the intent has no rate, FEC or PCIe link\n");
 }
 
 TEST_F(RailLinkMatchesTheSwitchTest, IsNoEvidenceWhenNobodyAsked) {

@@ -3,13 +3,13 @@
 #include <gtest/gtest.h>
 
 #include "fabric_builder.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
 
 std::string Judged(const FabricState& state) {
-  return InFull(RailMtuIsJumbo(state, {SubjectKind::kHostRail, "spark2", "rail3"}));
+  return Told(RailMtuIsJumbo(state, {SubjectKind::kHostRail, "spark2", "rail3"}));
 }
 
 TEST(RailMtuIsJumboTest, HoldsForTheIntentsMtu) { EXPECT_EQ(Judged(HealthySeedA()), "holds\n"); }
@@ -19,7 +19,7 @@ TEST(RailMtuIsJumboTest, IsViolatedByAnotherMtu) {
   state.hosts[1].mtu->at("enP2p1s0f1np1") = {
       1500, {"devices/spark2/ip-link.out", 1, "enP2p1s0f1np1 mtu 1500"}, false};
   EXPECT_EQ(Judged(state), R"(violated
-[mtu] at spark2: spark2 rail3 (enP2p1s0f1np1)
+mtu at spark2 rail3 (enP2p1s0f1np1), mended on spark2
   expected MTU 9000
   observed MTU 1500
   evidence devices/spark2/ip-link.out:1 enP2p1s0f1np1 mtu 1500
@@ -41,7 +41,7 @@ TEST(RailMtuIsJumboTest, IsViolatedByALargerMtu) {
 TEST(RailMtuIsJumboTest, TextsThatContradictEachOtherAreUnknown) {
   FabricState state = HealthySeedA();
   InterfaceOf(state, "spark2", "enP2p1s0f1np1").mtu_dispute = "MTU 1500, 9000";
-  EXPECT_EQ(Judged(state), "unknown\nreason MTU 1500, 9000\n");
+  EXPECT_EQ(Judged(state), "unknown\nbecause MTU 1500, 9000\n");
 }
 
 TEST(RailMtuIsJumboTest, AWrongMtuOutweighsTheContradiction) {
@@ -57,7 +57,7 @@ TEST(RailMtuIsJumboTest, IsViolatedByASmallerRdmaMtu) {
   FabricState state = HealthySeedA();
   state.hosts[1].rdma_ports->at(3).active_mtu->value = 1024;
   EXPECT_EQ(Judged(state), R"(violated
-[mtu] at spark2: spark2 rail3 (enP2p1s0f1np1)
+mtu at spark2 rail3 (enP2p1s0f1np1), mended on spark2
   expected RDMA MTU 4096 on roceP2p1s0f1
   observed active_mtu 1024
   evidence devices/spark2/ibv-devinfo.out:45 roceP2p1s0f1 active_mtu 4096
@@ -94,27 +94,27 @@ TEST(RailMtuIsJumboTest, TheRdmaMtuIsLeftOutWhereNobodyAsked) {
 TEST(RailMtuIsJumboTest, TheRdmaMtuIsUnknownWithoutAnAnswer) {
   FabricState state = HealthySeedA();
   state.hosts[1].rdma_ports->at(3).active_mtu = NoAnswer("spark2 ibv-devinfo: cut off");
-  EXPECT_EQ(Judged(state), "unknown\nreason spark2 ibv-devinfo: cut off\n");
+  EXPECT_EQ(Judged(state), "unknown\nbecause spark2 ibv-devinfo: cut off\n");
   state.hosts[1].rdma_ports = NoAnswer("spark2 rdma-link: cut off");
-  EXPECT_EQ(Judged(state), "unknown\nreason spark2 rdma-link: cut off\n");
+  EXPECT_EQ(Judged(state), "unknown\nbecause spark2 rdma-link: cut off\n");
 }
 
 TEST(RailMtuIsJumboTest, IsUnknownWithoutAnAnswer) {
   FabricState state = HealthySeedA();
   state.hosts[1].mtu = NoAnswer("spark2 ip-link: cut off");
-  EXPECT_EQ(Judged(state), "unknown\nreason spark2 ip-link: cut off\n");
+  EXPECT_EQ(Judged(state), "unknown\nbecause spark2 ip-link: cut off\n");
 }
 
 TEST(RailMtuIsJumboTest, IsNoEvidenceWhenNobodyAsked) {
   FabricState state = HealthySeedA();
   state.hosts[1].mtu = NotAsked("no ip-link");
-  EXPECT_EQ(Judged(state), "no evidence\nreason no ip-link\n");
+  EXPECT_EQ(Judged(state), "no evidence\nbecause no ip-link\n");
 }
 
 TEST(RailMtuIsJumboTest, IsNotApplicableWithoutAnMtuInTheIntent) {
   FabricState state = HealthySeedA();
   state.inventory.intent.host_mtu.reset();
-  EXPECT_EQ(Judged(state), "not applicable\nreason the intent has no host MTU\n");
+  EXPECT_EQ(Judged(state), "not applicable\nbecause the intent has no host MTU\n");
 }
 
 }  // namespace

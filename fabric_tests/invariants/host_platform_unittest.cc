@@ -3,13 +3,13 @@
 #include <gtest/gtest.h>
 
 #include "fabric_builder.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
 
 std::string Judged(const FabricState& state) {
-  return InFull(FleetIsUniform(state, {SubjectKind::kFabric, "", ""}));
+  return Told(FleetIsUniform(state, {SubjectKind::kFabric, "", ""}));
 }
 
 Fact<std::string>& KernelOf(FabricState& state, std::size_t host) {
@@ -22,7 +22,7 @@ TEST(FleetIsUniformTest, IsViolatedByOneKernel) {
   FabricState state = HealthySeedA();
   KernelOf(state, 0).value = "6.11.0";
   EXPECT_EQ(Judged(state), R"(violated
-[fleet-differs] at spark1: spark1
+fleet-differs at spark1, mended on spark1
   expected kernel 6.17.0, as on spark2
   observed 6.11.0
   evidence devices/spark1/kernel.out:1 6.17.0
@@ -48,13 +48,13 @@ TEST(FleetIsUniformTest, IsViolatedByTheNicOfOneRail) {
   nic.firmware->value = "28.47.1088";
   nic.driver->value = "";
   EXPECT_EQ(Judged(state), R"(violated
-[fleet-differs] at spark2: spark2 enP2p1s0f1np1
+fleet-differs at spark2 enP2p1s0f1np1, mended on spark2
   expected NIC firmware 28.45.4028, as on spark1 enP2p1s0f0np0
   observed 28.47.1088
   evidence devices/spark2/ethtool-driver.enP2p1s0f1np1.out:3 firmware-version: 28.45.4028
   evidence devices/spark1/ethtool-driver.enP2p1s0f0np0.out:3 firmware-version: 28.45.4028
   caution no fix is named: which of them is right is for you to say
-[fleet-differs] at spark2: spark2 enP2p1s0f1np1
+fleet-differs at spark2 enP2p1s0f1np1, mended on spark2
   expected NIC driver mlx5_core 6.17.0, as on spark1 enP2p1s0f0np0
   observed none
   evidence devices/spark2/ethtool-driver.enP2p1s0f1np1.out:1 driver: mlx5_core
@@ -66,7 +66,7 @@ TEST(FleetIsUniformTest, IsViolatedByTheNicOfOneRail) {
 TEST(FleetIsUniformTest, IsUnknownWhileAHostIsMissing) {
   FabricState state = HealthySeedA();
   state.hosts[1].kernel = NoAnswer("spark2: connection refused");
-  EXPECT_EQ(Judged(state), "unknown\nreason spark2: connection refused\n");
+  EXPECT_EQ(Judged(state), "unknown\nbecause spark2: connection refused\n");
   KernelOf(state, 2).value = "6.11.0";
   EXPECT_EQ(FleetIsUniform(state, {SubjectKind::kFabric, "", ""}).kind, VerdictKind::kViolated);
 }
@@ -79,13 +79,13 @@ TEST(FleetIsUniformTest, OnlyWhatTheIntentListsIsJudged) {
   EXPECT_EQ(Judged(state), "holds\n");
   state.inventory.intent.uniform.clear();
   EXPECT_EQ(Judged(state),
-            "not applicable\nreason the intent lists nothing that shall be uniform\n");
+            "not applicable\nbecause the intent lists nothing that shall be uniform\n");
 }
 
 TEST(FleetIsUniformTest, IsNoEvidenceWithoutHosts) {
   FabricState state = HealthySeedA();
   state.hosts.clear();
-  EXPECT_EQ(Judged(state), "no evidence\nreason no host in this run\n");
+  EXPECT_EQ(Judged(state), "no evidence\nbecause no host in this run\n");
 }
 
 TEST(FleetIsUniformTest, IsNoEvidenceWhenNobodyAsked) {

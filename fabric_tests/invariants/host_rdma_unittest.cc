@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "fabric_builder.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 class EveryRailHasAnActiveDeviceTest : public testing::Test {
  protected:
   std::string Judged() const {
-    return InFull(EveryRailHasAnActiveDevice(fabric, {SubjectKind::kHostRail, "spark2", "rail1"}));
+    return Told(EveryRailHasAnActiveDevice(fabric, {SubjectKind::kHostRail, "spark2", "rail1"}));
   }
   HostRdmaPort& Port() { return fabric.hosts[1].rdma_ports->at(1); }
 
@@ -24,7 +24,7 @@ TEST_F(EveryRailHasAnActiveDeviceTest, IsViolatedByAHostWithoutAnyDevice) {
   fabric.hosts[1].rdma_ports->clear();
   fabric.hosts[1].rdma_at = {"devices/spark2/rdma-link.out", 1, "0 RDMA ports of a netdev"};
   EXPECT_EQ(Judged(), R"(violated
-[no-rdma-device] at spark2: spark2 rail1 (enp1s0f1np1)
+no-rdma-device at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected an RDMA device of enp1s0f1np1
   observed no RDMA device belongs to any netdev
   evidence devices/spark2/rdma-link.out:1 0 RDMA ports of a netdev
@@ -38,7 +38,7 @@ TEST_F(EveryRailHasAnActiveDeviceTest, IsViolatedByARailWithoutADevice) {
   auto& ports = *fabric.hosts[1].rdma_ports;
   ports.erase(ports.begin() + 1, ports.end());
   EXPECT_EQ(Judged(), R"(violated
-[no-rdma-device] at spark2: spark2 rail1 (enp1s0f1np1)
+no-rdma-device at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected an RDMA device of enp1s0f1np1
   observed no RDMA device belongs to enp1s0f1np1
   evidence devices/spark2/rdma-link.out:1 rocep1s0f0/1 netdev enp1s0f0np0
@@ -49,7 +49,7 @@ TEST_F(EveryRailHasAnActiveDeviceTest, IsViolatedByARailWithoutADevice) {
 TEST_F(EveryRailHasAnActiveDeviceTest, IsViolatedByAPortThatIsDown) {
   Port().state = Seen<std::string>("DOWN", "devices/spark2/rdma-link.out", 2, "state DOWN");
   EXPECT_EQ(Judged(), R"(violated
-[rdma-port-down] at spark2: spark2 rail1 (enp1s0f1np1)
+rdma-port-down at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected rocep1s0f1 port 1 ACTIVE
   observed DOWN
   evidence devices/spark2/rdma-link.out:2 state DOWN
@@ -61,7 +61,7 @@ TEST_F(EveryRailHasAnActiveDeviceTest, IsViolatedByAPortThatIsDown) {
 TEST_F(EveryRailHasAnActiveDeviceTest, IsViolatedByAnotherDeviceThanTheDeclaredOne) {
   Port().device = "mlx5_1";
   EXPECT_EQ(Judged(), R"(violated
-[rdma-device-name] at spark2: spark2 rail1 (enp1s0f1np1)
+rdma-device-name at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected RDMA device rocep1s0f1
   observed enp1s0f1np1 belongs to mlx5_1
   evidence devices/spark2/rdma-link.out:1 rocep1s0f1/1 netdev enp1s0f1np1
@@ -78,7 +78,7 @@ TEST_F(EveryRailHasAnActiveDeviceTest, AnyDeviceDoesWhereNoneIsDeclared) {
 TEST_F(EveryRailHasAnActiveDeviceTest, IsViolatedByTheGidOfAnotherAddress) {
   Port().gids->front().v4 = boost::asio::ip::make_address_v4("10.9.0.12");
   EXPECT_EQ(Judged(), R"(violated
-[rdma-gid] at spark2: spark2 rail1 (enp1s0f1np1)
+rdma-gid at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected a RoCE v2 GID of 10.9.1.12
   observed 10.9.0.12
   evidence devices/spark2/ibv-devinfo.out:70 rocep1s0f1 GID[3]
@@ -93,7 +93,7 @@ TEST_F(EveryRailHasAnActiveDeviceTest, IsViolatedByTheGidOfAnotherAddress) {
 TEST_F(EveryRailHasAnActiveDeviceTest, IsViolatedByAGidOfRoceV1Alone) {
   Port().gids->front().type = "RoCE v1";
   EXPECT_EQ(Judged(), R"(violated
-[rdma-gid] at spark2: spark2 rail1 (enp1s0f1np1)
+rdma-gid at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected a RoCE v2 GID of 10.9.1.12
   observed no RoCE v2 GID with an IPv4 address
   evidence devices/spark2/rdma-link.out:1 rocep1s0f1/1 netdev enp1s0f1np1
@@ -113,22 +113,22 @@ TEST_F(EveryRailHasAnActiveDeviceTest, WithoutAnOctetAnyGidInTheSubnetDoes) {
 
 TEST_F(EveryRailHasAnActiveDeviceTest, IsUnknownWhereTypesAreNotPrinted) {
   Port().gids->front().type.clear();
-  EXPECT_EQ(Judged(), "unknown\nreason this ibv_devinfo does not print the types of GIDs\n");
+  EXPECT_EQ(Judged(), "unknown\nbecause this ibv_devinfo does not print the types of GIDs\n");
 }
 
 TEST_F(EveryRailHasAnActiveDeviceTest, IsUnknownWithoutAnAnswer) {
   fabric.hosts[1].rdma_ports = NoAnswer("spark2 rdma-link: cut off");
-  EXPECT_EQ(Judged(), "unknown\nreason spark2 rdma-link: cut off\n");
+  EXPECT_EQ(Judged(), "unknown\nbecause spark2 rdma-link: cut off\n");
 }
 
 TEST_F(EveryRailHasAnActiveDeviceTest, IsUnknownWithoutTheGids) {
   Port().gids = NoAnswer("spark2 ibv-devinfo: cut off");
-  EXPECT_EQ(Judged(), "unknown\nreason spark2 ibv-devinfo: cut off\n");
+  EXPECT_EQ(Judged(), "unknown\nbecause spark2 ibv-devinfo: cut off\n");
 }
 
 TEST_F(EveryRailHasAnActiveDeviceTest, IsNoEvidenceWhenNobodyAsked) {
   fabric.hosts[1].rdma_ports = NotAsked("no rdma-link");
-  EXPECT_EQ(Judged(), "no evidence\nreason no rdma-link\n");
+  EXPECT_EQ(Judged(), "no evidence\nbecause no rdma-link\n");
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 #include "fabric_builder.h"
 #include "netdev_changes.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
@@ -24,7 +24,7 @@ struct Spark1 {
   }
   void Unset(const std::string& key) { fabric.hosts[0].sysctl->erase(key); }
   std::string Judged() const {
-    return InFull(ArpIsPinnedToItsRail(fabric, {SubjectKind::kHostRail, "spark1", "rail0"}));
+    return Told(ArpIsPinnedToItsRail(fabric, {SubjectKind::kHostRail, "spark1", "rail0"}));
   }
 };
 
@@ -53,7 +53,7 @@ TEST(ArpIsPinnedToItsRailTest, IsViolatedByTheDefaults) {
   host.Set("all", "rp_filter", "0");
   host.Set("enp1s0f0np0", "rp_filter", "1");
   EXPECT_EQ(host.Judged(), R"(violated
-[arp-sysctl] at spark1: spark1 rail0 (enp1s0f0np0)
+arp-sysctl at spark1 rail0 (enp1s0f0np0), mended on spark1
   expected arp_ignore 1, rp_filter 2
   observed arp_ignore 0 (all 0, enp1s0f0np0 0), rp_filter 1 (all 0, enp1s0f0np0 1)
   evidence devices/spark1/sysctl.out:7 net.ipv4.conf.all.arp_ignore = 0
@@ -76,7 +76,7 @@ TEST(ArpIsPinnedToItsRailTest, LowersTheKeyOfTheRailThatExceedsTheWish) {
   host.Set("all", "arp_ignore", "1");
   host.Set("enp1s0f0np0", "arp_ignore", "8");
   EXPECT_EQ(host.Judged(), R"(violated
-[arp-sysctl] at spark1: spark1 rail0 (enp1s0f0np0)
+arp-sysctl at spark1 rail0 (enp1s0f0np0), mended on spark1
   expected arp_ignore 1
   observed arp_ignore 8 (all 1, enp1s0f0np0 8)
   evidence devices/spark1/sysctl.out:7 net.ipv4.conf.all.arp_ignore = 1
@@ -108,14 +108,14 @@ TEST(ArpIsPinnedToItsRailTest, IsUnknownWithoutAKey) {
   Spark1 host;
   host.Unset("net.ipv4.conf.enp1s0f0np0.arp_announce");
   EXPECT_EQ(host.Judged(),
-            "unknown\nreason spark1: sysctl printed no net.ipv4.conf.enp1s0f0np0.arp_announce\n");
+            "unknown\nbecause spark1: sysctl printed no net.ipv4.conf.enp1s0f0np0.arp_announce\n");
 }
 
 TEST(ArpIsPinnedToItsRailTest, IsUnknownWhereAValueIsNoNumber) {
   Spark1 host;
   host.Set("all", "rp_filter", "2x");
   EXPECT_EQ(host.Judged(),
-            "unknown\nreason spark1: net.ipv4.conf.all.rp_filter is \"2x\", not a number\n");
+            "unknown\nbecause spark1: net.ipv4.conf.all.rp_filter is \"2x\", not a number\n");
 }
 
 TEST(ArpIsPinnedToItsRailTest, ReadsAnInterfaceWithADotInItsName) {
@@ -149,19 +149,19 @@ TEST(ArpIsPinnedToItsRailTest, NeverPutsAHostileNameIntoACommand) {
 TEST(ArpIsPinnedToItsRailTest, IsUnknownWithoutAnAnswer) {
   Spark1 host;
   host.fabric.hosts[0].sysctl = NoAnswer("spark1 sysctl: not found");
-  EXPECT_EQ(host.Judged(), "unknown\nreason spark1 sysctl: not found\n");
+  EXPECT_EQ(host.Judged(), "unknown\nbecause spark1 sysctl: not found\n");
 }
 
 TEST(ArpIsPinnedToItsRailTest, IsNoEvidenceWhenNobodyAsked) {
   Spark1 host;
   host.fabric.hosts[0].sysctl = NotAsked("no sysctl");
-  EXPECT_EQ(host.Judged(), "no evidence\nreason no sysctl\n");
+  EXPECT_EQ(host.Judged(), "no evidence\nbecause no sysctl\n");
 }
 
 TEST(ArpIsPinnedToItsRailTest, IsNotApplicableWithoutAWish) {
   const FabricState state = HealthySeedB();
-  EXPECT_EQ(InFull(ArpIsPinnedToItsRail(state, {SubjectKind::kHostRail, "ceres", "rail0"})),
-            "not applicable\nreason the intent wants no ARP sysctls\n");
+  EXPECT_EQ(Told(ArpIsPinnedToItsRail(state, {SubjectKind::kHostRail, "ceres", "rail0"})),
+            "not applicable\nbecause the intent wants no ARP sysctls\n");
 }
 
 }  // namespace

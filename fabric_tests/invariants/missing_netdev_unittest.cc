@@ -7,7 +7,7 @@
 #include "host_mtu.h"
 #include "host_sysctl.h"
 #include "netdev_changes.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
@@ -31,7 +31,7 @@ FabricState Gone() {
 
 std::string Judged(const FabricState& state) {
   const auto verdict = WithoutNetdev(state, *FindHostRail(state, "spark2", "rail0"));
-  return verdict ? InFull(*verdict) : "there";
+  return verdict ? Told(*verdict) : "there";
 }
 
 Finding FindingOf(const FabricState& state) {
@@ -40,7 +40,7 @@ Finding FindingOf(const FabricState& state) {
 }
 
 constexpr char kRenamed[] = R"(violated
-[netdev-missing] at spark2: spark2 rail0 (enp1s0f0np0)
+netdev-missing at spark2 rail0 (enp1s0f0np0), mended on spark2
   expected netdev enp1s0f0np0 (rail0)
   observed the host has eth4, enp1s0f1np1, enP2p1s0f0np0, enP2p1s0f1np1, docker0; eth4 has 10.9.0.12/24 and the MAC 02:00:5e:00:02:00 that crs804 sees on qsfp56-dd-2-1
   evidence devices/spark2/ip-addr.out:1 eth4 10.9.0.12/24
@@ -74,19 +74,19 @@ TEST(WithoutNetdev, NamesWhatTookItsPlace) { EXPECT_EQ(Judged(Renamed()), kRenam
 TEST(WithoutNetdev, EveryRowThatRestsOnTheNetdevSaysTheSame) {
   const FabricState state = Renamed();
   for (const auto judge : {OneSubnetPerRail, NoIpv6OnRails, RailMtuIsJumbo, ArpIsPinnedToItsRail})
-    EXPECT_EQ(InFull(judge(state, kSpark2)), kRenamed);
+    EXPECT_EQ(Told(judge(state, kSpark2)), kRenamed);
 }
 
 TEST(WithoutNetdev, OtherRailsOfTheHostHold) {
   const FabricState state = Renamed();
   const Subject rail1{SubjectKind::kHostRail, "spark2", "rail1"};
   for (const auto judge : {OneSubnetPerRail, NoIpv6OnRails, RailMtuIsJumbo, ArpIsPinnedToItsRail})
-    EXPECT_EQ(InFull(judge(state, rail1)), "holds\n");
+    EXPECT_EQ(Told(judge(state, rail1)), "holds\n");
 }
 
 TEST(WithoutNetdev, OffersNoCommandWhereItIsGone) {
   EXPECT_EQ(Judged(Gone()), std::string(R"(violated
-[netdev-missing] at spark2: spark2 rail0 (enp1s0f0np0)
+netdev-missing at spark2 rail0 (enp1s0f0np0), mended on spark2
   expected netdev enp1s0f0np0 (rail0)
   observed the host has enp1s0f1np1, enP2p1s0f0np0, enP2p1s0f1np1, docker0
   evidence devices/spark2/ip-addr.out:1 enp1s0f1np1 10.9.1.12/24
@@ -151,11 +151,11 @@ TEST(WithoutNetdev, IsUnknownWhereTheTextsContradictEachOther) {
   FabricState in_addr = HealthySeedA();
   Spark2(in_addr).mtu->erase(kRail0);
   EXPECT_EQ(Judged(in_addr),
-            "unknown\nreason spark2: ip-addr lists enp1s0f0np0, ip-link does not\n");
+            "unknown\nbecause spark2: ip-addr lists enp1s0f0np0, ip-link does not\n");
   FabricState in_link = Gone();
   Spark2(in_link).mtu->emplace(kRail0, Fact<int>{9000, {}, false});
   EXPECT_EQ(Judged(in_link),
-            "unknown\nreason spark2: ip-link lists enp1s0f0np0, ip-addr does not\n");
+            "unknown\nbecause spark2: ip-link lists enp1s0f0np0, ip-addr does not\n");
 }
 
 TEST(WithoutNetdev, IpLinkAloneIsEnough) {

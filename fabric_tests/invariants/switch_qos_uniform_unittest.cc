@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "fabric_builder.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
@@ -21,11 +21,11 @@ void TrustL3(SwitchState& state, const std::string& port, const std::string& val
 }
 
 TEST(NothingIsHalfConfiguredTest, HoldsWhereAllLegsOfTwoSwitchesAreAlike) {
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(HealthySeedB(), FabricA())), "holds\n");
+  EXPECT_EQ(Told(NothingIsHalfConfigured(HealthySeedB(), FabricA())), "holds\n");
 }
 
 TEST(NothingIsHalfConfiguredTest, HoldsInALossyFabricWithEverythingOff) {
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(HealthySeedA(), Crs804())), "holds\n");
+  EXPECT_EQ(Told(NothingIsHalfConfigured(HealthySeedA(), Crs804())), "holds\n");
 }
 
 TEST(NothingIsHalfConfiguredTest, NamesTheLegThatDiffersFromTheMajority) {
@@ -33,8 +33,8 @@ TEST(NothingIsHalfConfiguredTest, NamesTheLegThatDiffersFromTheMajority) {
   TrustL3(state.switches[0], "qsfp28-3-1", "trust");
   QosPortOf(state.switches[0], "qsfp28-3-1").egress_rate[3] =
       Seen<Rate>(std::nullopt, "devices/fabric-a/export.out", 20, "");
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, FabricA())), R"(violated
-[qos-differs] at fabric-a: fabric-a qsfp28-3-1
+  EXPECT_EQ(Told(NothingIsHalfConfigured(state, FabricA())), R"(violated
+qos-differs at fabric-a qsfp28-3-1, mended on fabric-a
   expected trust-l3=keep, as on 7 of 8 legs; egress-rate-queue3=100Gbps, as on 7 of 8 legs: the intent is lossless
   observed trust-l3=trust egress-rate-queue3 unset
   evidence devices/fabric-a/export.out:20 set qsfp28-3-1 trust-l3=trust
@@ -47,17 +47,17 @@ TEST(NothingIsHalfConfiguredTest, NamesTheLegThatDiffersFromTheMajority) {
 TEST(NothingIsHalfConfiguredTest, LeavesTheSwitchAloneThatHasTheMajority) {
   FabricState state = HealthySeedB();
   TrustL3(state.switches[0], "qsfp28-3-1", "trust");
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, FabricB())), "holds\n");
+  EXPECT_EQ(Told(NothingIsHalfConfigured(state, FabricB())), "holds\n");
 }
 
 TEST(NothingIsHalfConfiguredTest, NamesTheLaterSwitchWhenTwoFabricsDrifted) {
   FabricState state = HealthySeedB();
   for (int cage = 1; cage <= 4; ++cage)
     TrustL3(state.switches[1], "qsfp28-" + std::to_string(cage) + "-1", "trust");
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, FabricA())), "holds\n");
+  EXPECT_EQ(Told(NothingIsHalfConfigured(state, FabricA())), "holds\n");
   const Verdict later = NothingIsHalfConfigured(state, FabricB());
   ASSERT_EQ(later.findings.size(), 4u);
-  EXPECT_EQ(InFull(later.findings[3]), R"([qos-differs] at fabric-b: fabric-b qsfp28-4-1
+  EXPECT_EQ(Told(later.findings[3]), R"(qos-differs at fabric-b qsfp28-4-1, mended on fabric-b
   expected trust-l3=keep, as on 4 of 8 legs
   observed trust-l3=trust
   evidence devices/fabric-b/export.out:20 set qsfp28-4-1 trust-l3=trust
@@ -71,7 +71,7 @@ TEST(NothingIsHalfConfiguredTest, LeavesTheSwitchAloneThatAgreesWithALosslessInt
   for (int cage = 1; cage <= 4; ++cage)
     TrustL3(state.switches[0], "qsfp28-" + std::to_string(cage) + "-1", "ignore");
   TrustL3(state.switches[1], "qsfp28-1-1", "keep");
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, FabricB())), "holds\n");
+  EXPECT_EQ(Told(NothingIsHalfConfigured(state, FabricB())), "holds\n");
   const Verdict first = NothingIsHalfConfigured(state, FabricA());
   ASSERT_EQ(first.findings.size(), 4u);
   EXPECT_EQ(first.findings[0].expected, "trust-l3=keep, as on 4 of 8 legs: the intent is lossless");
@@ -91,7 +91,7 @@ TEST(NothingIsHalfConfiguredTest, HoldsInALosslessFabricWhoseLegsAreAllAlikeOff)
   FabricState state = HealthySeedB();
   for (SwitchState& owner : state.switches)
     for (const Leg& leg : owner.legs->legs) TrustL3(owner, leg.port, "ignore");
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, FabricA())), "holds\n");
+  EXPECT_EQ(Told(NothingIsHalfConfigured(state, FabricA())), "holds\n");
 }
 
 TEST(NothingIsHalfConfiguredTest, MeasuresAgainstOffInALossyFabric) {
@@ -100,7 +100,7 @@ TEST(NothingIsHalfConfiguredTest, MeasuresAgainstOffInALossyFabric) {
     if (leg.port != "qsfp56-dd-1-1") TrustL3(state.switches[0], leg.port, "keep");
   const Verdict verdict = NothingIsHalfConfigured(state, Crs804());
   ASSERT_EQ(verdict.findings.size(), 7u);
-  EXPECT_EQ(InFull(verdict.findings[0]), R"([qos-differs] at crs804: crs804 qsfp56-dd-1-5
+  EXPECT_EQ(Told(verdict.findings[0]), R"(qos-differs at crs804 qsfp56-dd-1-5, mended on crs804
   expected trust-l3=ignore, as the intent is lossy
   observed trust-l3=keep
   evidence devices/crs804/export.out:20 set qsfp56-dd-1-5 trust-l3=keep
@@ -112,21 +112,21 @@ TEST(NothingIsHalfConfiguredTest, MeasuresAgainstOffInALossyFabric) {
 TEST(NothingIsHalfConfiguredTest, HoldsInALossyFabricWhoseLegsAreAllAlikeOn) {
   FabricState state = HealthySeedA();
   for (const Leg& leg : state.switches[0].legs->legs) TrustL3(state.switches[0], leg.port, "keep");
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, Crs804())), "holds\n");
+  EXPECT_EQ(Told(NothingIsHalfConfigured(state, Crs804())), "holds\n");
 }
 
 TEST(NothingIsHalfConfiguredTest, IsNoEvidenceWhereAPropertyOfOneLegIsMissing) {
   FabricState state = HealthySeedB();
   QosPortOf(state.switches[1], "qsfp28-2-1").map = NotAsked("the table has no MAP column");
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, FabricA())),
-            "no evidence\nreason the table has no MAP column\n");
+  EXPECT_EQ(Told(NothingIsHalfConfigured(state, FabricA())),
+            "no evidence\nbecause the table has no MAP column\n");
 }
 
 TEST(NothingIsHalfConfiguredTest, IsUnknownWhileTheOtherSwitchIsMissing) {
   FabricState state = HealthySeedB();
   state.switches[1].qos_ports = NoAnswer("fabric-b qos-port: connection refused");
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, FabricA())),
-            "unknown\nreason fabric-b qos-port: connection refused\n");
+  EXPECT_EQ(Told(NothingIsHalfConfigured(state, FabricA())),
+            "unknown\nbecause fabric-b qos-port: connection refused\n");
 }
 
 TEST(NothingIsHalfConfiguredTest, IsViolatedAlthoughTheOtherSwitchIsMissing) {
@@ -142,8 +142,8 @@ TEST(NothingIsHalfConfiguredTest, IsViolatedAlthoughTheOtherSwitchIsMissing) {
 TEST(NothingIsHalfConfiguredTest, IsNoEvidenceWithoutLegs) {
   FabricState state = HealthySeedA();
   state.switches[0].legs->legs.clear();
-  EXPECT_EQ(InFull(NothingIsHalfConfigured(state, Crs804())),
-            "no evidence\nreason no leg of crs804 is known\n");
+  EXPECT_EQ(Told(NothingIsHalfConfigured(state, Crs804())),
+            "no evidence\nbecause no leg of crs804 is known\n");
 }
 
 TEST(NothingIsHalfConfiguredTest, PauseOfTheWholeLinkBesidePfcIsAFinding) {

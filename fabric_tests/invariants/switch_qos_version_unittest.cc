@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "fabric_builder.h"
-#include "verdict_in_full.h"
+#include "verdict_text.h"
 
 namespace fabric {
 namespace {
@@ -35,23 +35,23 @@ FabricState LossyWithAQueueAt(BitRate rate, const std::string& version) {
 }
 
 TEST(VersionSupportsTheIntentTest, HoldsOnAnOlderChipFrom715) {
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(Running("CRS504-4XQ", "7.15"), FabricA())), "holds\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(Running("CRS504-4XQ", "7.15"), FabricA())), "holds\n");
 }
 
 TEST(VersionSupportsTheIntentTest, HoldsOnACrs8xxFrom723) {
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(Running("CRS804-4DDQ", "7.23"), FabricA())), "holds\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(Running("CRS804-4DDQ", "7.23"), FabricA())), "holds\n");
 }
 
 TEST(VersionSupportsTheIntentTest, DoesNotNeedThePackageOnAnOlderChip) {
   FabricState state = Running("CRS504-4XQ", "7.20.1");
   state.switches[0].packages = NotAsked("no package list");
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, FabricA())), "holds\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, FabricA())), "holds\n");
 }
 
 TEST(VersionSupportsTheIntentTest, IsViolatedOnAnOlderChipBefore715) {
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(Running("CRS504-4XQ", "7.14.3"), FabricA())),
+  EXPECT_EQ(Told(VersionSupportsTheIntent(Running("CRS504-4XQ", "7.14.3"), FabricA())),
             R"(violated
-[qos-version] at fabric-a: fabric-a
+qos-version at fabric-a, mended on fabric-a
   expected RouterOS 7.15 or later: PFC and ECN on a CRS504-4XQ
   observed RouterOS 7.14.3
   evidence devices/fabric-a/resource.out:2 version: 7.14.3
@@ -72,8 +72,8 @@ TEST(VersionSupportsTheIntentTest, IsViolatedWithoutTheChipPackageOnACrs8xx) {
   FabricState state = Running("CRS804-4DDQ", "7.24");
   state.switches[0].packages = std::vector<Package>{
       {"routeros", "7.24", false, {"devices/fabric-a/package.out", 4, "0 routeros 7.24"}}};
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, FabricA())), R"(violated
-[qos-version] at fabric-a: fabric-a package switch-marvell
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, FabricA())), R"(violated
+qos-version at fabric-a package switch-marvell, mended on fabric-a
   expected package switch-marvell installed and enabled
   observed package switch-marvell is not installed
   evidence devices/fabric-a/package.out:4 0 routeros 7.24
@@ -101,8 +101,8 @@ TEST(VersionSupportsTheIntentTest, IsViolatedWhereTheChipPackageIsOfAnotherVersi
   FabricState state = Running("CRS804-4DDQ", "7.24");
   state.switches[0].packages->front() = {
       "switch-marvell", "7.23.2", false, {"devices/fabric-a/package.out", 3, "1 switch-marvell"}};
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, FabricA())), R"(violated
-[qos-version] at fabric-a: fabric-a package switch-marvell
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, FabricA())), R"(violated
+qos-version at fabric-a package switch-marvell, mended on fabric-a
   expected package switch-marvell 7.24, as RouterOS
   observed package switch-marvell 7.23.2
   evidence devices/fabric-a/package.out:3 1 switch-marvell
@@ -116,47 +116,47 @@ TEST(VersionSupportsTheIntentTest, IsViolatedWhereTheChipPackageIsOfAnotherVersi
 TEST(VersionSupportsTheIntentTest, IsNoEvidenceWithoutThePackageListOfACrs8xx) {
   FabricState state = Running("CRS804-4DDQ", "7.24");
   state.switches[0].packages = NotAsked("an export holds no packages");
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, FabricA())),
-            "no evidence\nreason an export holds no packages\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, FabricA())),
+            "no evidence\nbecause an export holds no packages\n");
 }
 
 TEST(VersionSupportsTheIntentTest, IsUnknownWithAnEmptyPackageList) {
   FabricState state = Running("CRS804-4DDQ", "7.24");
   state.switches[0].packages->clear();
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, FabricA())),
-            "unknown\nreason fabric-a: the list of packages is empty\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, FabricA())),
+            "unknown\nbecause fabric-a: the list of packages is empty\n");
 }
 
 TEST(VersionSupportsTheIntentTest, IsUnknownWithoutAnAnswerOnThePackages) {
   FabricState state = Running("CRS804-4DDQ", "7.24");
   state.switches[0].packages = NoAnswer("fabric-a package: timeout");
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, FabricA())),
-            "unknown\nreason fabric-a package: timeout\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, FabricA())),
+            "unknown\nbecause fabric-a package: timeout\n");
 }
 
 TEST(VersionSupportsTheIntentTest, IsUnknownWithoutAnAnswerOnTheVersion) {
   FabricState state = Running("CRS504-4XQ", "7.24");
   state.switches[0].version = NoAnswer("fabric-a resource: timeout");
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, FabricA())),
-            "unknown\nreason fabric-a resource: timeout\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, FabricA())),
+            "unknown\nbecause fabric-a resource: timeout\n");
 }
 
 TEST(VersionSupportsTheIntentTest, IsUnknownWhereTheVersionCannotBeRead) {
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(Running("CRS504-4XQ", "seven"), FabricA())),
-            "unknown\nreason fabric-a: \"seven\" is no RouterOS version\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(Running("CRS504-4XQ", "seven"), FabricA())),
+            "unknown\nbecause fabric-a: \"seven\" is no RouterOS version\n");
 }
 
 TEST(VersionSupportsTheIntentTest, IsNoEvidenceWithoutTheModel) {
   FabricState state = Running("CRS504-4XQ", "7.24");
   state.switches[0].model = NotAsked("the export has no model line");
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, FabricA())),
-            "no evidence\nreason the export has no model line\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, FabricA())),
+            "no evidence\nbecause the export has no model line\n");
 }
 
 TEST(VersionSupportsTheIntentTest, IsViolatedByARateAbove100GBefore7233EvenWhenLossy) {
   const FabricState state = LossyWithAQueueAt(GigabitsPerSecond(200), "7.23.2");
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, Crs804())), R"(violated
-[qos-version] at crs804: crs804 egress rates
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, Crs804())), R"(violated
+qos-version at crs804 egress rates, mended on crs804
   expected RouterOS 7.23.3 or later: older ones refuse egress rates above 100G
   observed qsfp56-dd-1-1 egress-rate-queue3=200Gbps with RouterOS 7.23.2
   evidence devices/crs804/resource.out:2 version: 7.23.2
@@ -169,21 +169,20 @@ TEST(VersionSupportsTheIntentTest, IsViolatedByARateAbove100GBefore7233EvenWhenL
 
 TEST(VersionSupportsTheIntentTest, HoldsWithARateAbove100GFrom7233) {
   const FabricState state = LossyWithAQueueAt(GigabitsPerSecond(200), "7.23.3");
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, Crs804())), "holds\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, Crs804())), "holds\n");
 }
 
 TEST(VersionSupportsTheIntentTest, IsNotApplicableToALossyFabricWithARateOf100G) {
   const FabricState state = LossyWithAQueueAt(GigabitsPerSecond(100), "7.10");
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, Crs804())),
-            "not applicable\nreason the intent is not lossless, and no egress rate is above "
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, Crs804())),
+            "not applicable\nbecause the intent is not lossless, and no egress rate is above "
             "100G\n");
 }
 
 TEST(VersionSupportsTheIntentTest, IsNoEvidenceInALossyFabricWhoseRatesWereNotSeen) {
   FabricState state = HealthySeedA();
   state.switches[0].qos_ports = NotAsked("no qos ports");
-  EXPECT_EQ(InFull(VersionSupportsTheIntent(state, Crs804())),
-            "no evidence\nreason no qos ports\n");
+  EXPECT_EQ(Told(VersionSupportsTheIntent(state, Crs804())), "no evidence\nbecause no qos ports\n");
 }
 
 }  // namespace
