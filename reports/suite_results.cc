@@ -2,8 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <pugixml.hpp>
+#include <unordered_set>
+#include <utility>
 
 #include "case_trust.h"
 
@@ -36,14 +37,22 @@ std::string LoadProblem(pugi::xml_document& document, const std::filesystem::pat
   return document.child("testsuites") ? "" : "is no report of GoogleTest";
 }
 
-// Why no case of the suite can be trusted; empty when each may be looked at.
-std::string SuiteProblem(const Result<Recorded>& recorded, const Judgement& judgement) {
-  if (!recorded) return "this row did not run: " + recorded.error().Text();
-  for (const auto& [id, one] : *recorded)
-    if (std::none_of(judgement.cases.begin(), judgement.cases.end(),
-                     [&id = id](const Case& judged) { return judged.Id() == id; }))
-      return fmt::format("the results are of another run: they hold {}", id);
-  return "";
+using CaseIds = std::unordered_set<std::string>;
+
+// What one suite's file says, and why no case of it can be trusted; empty when each may be looked
+// at.
+struct SuiteFile {
+  Recorded recorded;
+  std::string problem;
+};
+
+SuiteFile ReadSuite(const std::filesystem::path& file, const CaseIds& judged) {
+  Result<Recorded> recorded = ReadSuiteResults(file);
+  if (!recorded) return {{}, "this row did not run: " + recorded.error().Text()};
+  SuiteFile suite{std::move(*recorded), ""};
+  for (const auto& [id, one] : suite.recorded)
+    if (!judged.contains(id)) suite.problem = "the results are of another run: they hold " + id;
+  return suite;
 }
 
 // Why one case of a readable file cannot be trusted; empty when it ran as judged.
@@ -77,14 +86,16 @@ Result<Recorded> ReadSuiteResults(const std::filesystem::path& file) {
 }
 
 void TrustWhatRan(const std::filesystem::path& folder, Judgement& judgement) {
-  std::map<std::string_view, Result<Recorded>> files;
+  CaseIds ids;
+  for (const Case& judged : judgement.cases) ids.insert(judged.Id());
+  std::map<std::string_view, SuiteFile> suites;
   for (Case& judged : judgement.cases) {
-    const std::string_view suite = judged.row->suite;
-    if (files.count(suite) == 0)
-      files.emplace(suite, ReadSuiteResults(folder / fmt::format("{}.xml", suite)));
-    const Result<Recorded>& recorded = files.at(suite);
-    std::string problem = SuiteProblem(recorded, judgement);
-    if (problem.empty()) problem = CaseProblem(*recorded, judged);
+    const std::string_view name = judged.row->suite;
+    if (suites.count(name) == 0)
+      suites.emplace(name, ReadSuite(folder / fmt::format("{}.xml", name), ids));
+    const SuiteFile& suite = suites.at(name);
+    std::string problem =
+        suite.problem.empty() ? CaseProblem(suite.recorded, judged) : suite.problem;
     if (!problem.empty()) Distrust(judged, std::move(problem));
   }
   KeepCausesOfCases(judgement);
