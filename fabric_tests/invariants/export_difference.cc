@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "blanks.h"
 #include "routeros_command.h"
 #include "routeros_defaults.h"
 #include "routeros_rate.h"
@@ -12,14 +13,8 @@
 namespace fabric {
 namespace {
 
-std::vector<std::string> SortedParts(std::string_view list) {
-  std::vector<std::string> parts;
-  while (true) {
-    const auto comma = list.find(',');
-    parts.emplace_back(list.substr(0, comma));
-    if (comma == std::string_view::npos) break;
-    list.remove_prefix(comma + 1);
-  }
+std::vector<std::string_view> SortedParts(std::string_view list) {
+  std::vector<std::string_view> parts = Split(list, ",");
   std::sort(parts.begin(), parts.end());
   return parts;
 }

@@ -84,11 +84,6 @@ void JudgeOwn(const HostRail& of, const HostInterface& is, Parts& parts) {
   JudgeAddress(of, is, *v4.front(), parts);
 }
 
-bool Overlap(const Ipv4Network& a, const Ipv4Network& b) {
-  const Ipv4Network& wider = a.prefix_length() < b.prefix_length() ? a : b;
-  return IsInSubnet(&wider == &a ? b.address() : a.address(), wider);
-}
-
 Finding Overlapping(const FabricState& state, const HostRail& of, const HostInterface& other,
                     const std::vector<const HostAddress*>& overlapping) {
   const Rail* rail = RailOf(state, *of.entry, other.name);
