@@ -241,12 +241,17 @@ TEST(RowsThatNeed, WhatOnlyLosslessFabricsUseIsNotNeededInALossyOne) {
                 seen.qos_profiles = CutOff();
                 seen.pfc_profiles = CutOff();
                 seen.dscp_map = CutOff();
-                seen.queue_ecn = CutOff();
+                for (TxQueue& queue : seen.tx_queues) queue.wred = CutOff();
                 seen.qos_offload = CutOff();
                 seen.dcbx = CutOff();
                 seen.packages = CutOff();
               }),
               IsEmpty());
+}
+
+TEST(RowsThatNeed, TheQueuesOfALosslessFabric) {
+  EXPECT_THAT(LostByFabricA([](SwitchState& seen) { seen.tx_queues.at(3).wred = CutOff(); }),
+              ElementsAre("unknown SwitchQos.LosslessClassIsConsistent/fabric_a"));
 }
 
 TEST(RowsThatNeed, TheQosProfilesOfALosslessFabric) {

@@ -134,6 +134,7 @@ class Gatherer {
       One("qos_ports.pfc", port.pfc);
       One("qos_ports.map", port.map);
       One("qos_ports.profile", port.profile);
+      One("qos_ports.tx_manager", port.tx_manager);
       for (const auto& rate : port.egress_rate) One("qos_ports.egress_rate", rate);
     }
   }
@@ -151,10 +152,19 @@ class Gatherer {
     HasList("pfc_profiles", seen.pfc_profiles, [](const PfcProfile& pfc) { return pfc.name; });
     HasList("dscp_map", seen.dscp_map,
             [](const DscpMapping& entry) { return Word(entry.dscp) + entry.profile; });
-    HasList("queue_ecn", seen.queue_ecn,
-            [](const auto& queue) { return Word(queue.first) + Word(queue.second.value); });
+    AddTxQueues(seen);
     if (!seen.legs) return Add("legs", Why(seen.legs.error()));
     for (const Leg& leg : seen.legs->legs) Add("legs", leg.port + leg.host);
+  }
+
+  void AddTxQueues(const SwitchState& seen) {
+    for (const TxQueue& queue : seen.tx_queues) {
+      const std::string id = queue.tx_manager + Word(queue.traffic_class);
+      One("tx_queues.ecn " + id, queue.ecn);
+      One("tx_queues.wred " + id, queue.wred);
+      One("tx_queues.use_shared_buffers " + id, queue.use_shared_buffers);
+      One("tx_queues.schedule " + id, queue.schedule);
+    }
   }
 
   void AddHost(const HostState& seen) {

@@ -77,6 +77,7 @@ QosPort MakeQosPort(const std::string& device, const std::string& name) {
   port.pfc = Seen<std::string>("disabled", file);
   port.map = Seen<std::string>("default", file);
   port.profile = Seen<std::string>("default", file);
+  port.tx_manager = Seen<std::string>("default", file);
   port.egress_rate.fill(Seen<std::optional<BitRate>>(std::nullopt, file));
   return port;
 }
@@ -92,6 +93,20 @@ LearnedMac Learned(const std::string& device, const std::string& interface,
   row.at = Evidence{OutFile(device, "bridge-host"), line, mac + " " + interface};
   return row;
 }
+
+namespace {
+
+// As they leave the factory.
+void AddTxQueues(SwitchState& state) {
+  const std::string file = OutFile(state.name, "qos-tx-manager-queue");
+  for (int queue = 0; queue < 8; ++queue) {
+    const std::string schedule = queue >= 6 ? "strict-priority" : "low-priority-group";
+    state.tx_queues.push_back({"default", queue, Seen(false, file), Seen(false, file),
+                               Seen(queue > 0, file), Seen(schedule, file)});
+  }
+}
+
+}  // namespace
 
 SwitchState EmptySwitch(const std::string& name, const std::string& model,
                         const std::string& version) {
@@ -114,7 +129,7 @@ SwitchState EmptySwitch(const std::string& name, const std::string& model,
   state.dscp_map.emplace();
   state.qos_offload = Seen(true, OutFile(name, "switch"));
   state.dcbx = Seen(false, OutFile(name, "export"));
-  state.queue_ecn.emplace();
+  AddTxQueues(state);
   state.legs = Legs{};
   state.packages->push_back({"switch-marvell", version, false, {OutFile(name, "package"), 3, ""}});
   state.packages->push_back({"routeros", version, false, {OutFile(name, "package"), 4, ""}});

@@ -212,17 +212,17 @@ TEST(LosslessMarkingTest, IsUnknownWhereTheFlagWasAskedForInVain) {
 
 TEST(LosslessMarkingTest, IsViolatedByACnpClassOfAnotherQueue) {
   LosslessSeed b;
-  b.Wanted().cnp_traffic_class = 5;
+  b.Wanted().cnp_traffic_class = 7;
   b.first.qos_profiles->at(1).traffic_class = {
       6, {kLosslessExport, 25, "add dscp=48 name=cnp traffic-class=6"}, false};
   b.first.dscp_map->at(1).at = {kLosslessExport, 41, "add dscp=48 profile=cnp"};
   EXPECT_EQ(b.Judged(), R"(violated
 lossless-chain at fabric-a qos profile cnp, mended on fabric-a
-  expected traffic-class=5 for DSCP 48
+  expected traffic-class=7 for DSCP 48
   observed traffic-class=6
   evidence devices/fabric-a/export.out:41 add dscp=48 profile=cnp
   evidence devices/fabric-a/export.out:25 add dscp=48 name=cnp traffic-class=6
-  fix /interface/ethernet/switch/qos/profile/set [find where name=cnp] traffic-class=5
+  fix /interface/ethernet/switch/qos/profile/set [find where name=cnp] traffic-class=7
   undo /interface/ethernet/switch/qos/profile/set [find where name=cnp] traffic-class=6
 )" + kLosslessNote);
 }

@@ -12,6 +12,7 @@
 #include "routeros_command.h"
 #include "switch_qos_chain.h"
 #include "switch_qos_port.h"
+#include "switch_qos_queues.h"
 #include "unseen_subject.h"
 
 namespace fabric {
@@ -171,40 +172,19 @@ void JudgeLegs(const Judging& of, const std::vector<LegQos>& legs) {
   for (const LegQos& leg : legs) JudgeLeg(of, leg);
 }
 
-// A setting of the whole switch that is yes or no.
-void JudgeSwitchSetting(const Judging& of, const Fact<bool>& is, bool wanted,
-                        const std::string& thing, const std::string& set,
-                        const std::string& caution) {
+void JudgeDcbx(const Judging& of) {
+  if (!of.state.dcbx) return of.parts.Absent(of.state.dcbx.error());
+  const Fact<bool>& is = *of.state.dcbx;
+  const bool wanted = *of.wanted.dcbx;
   if (is.value == wanted) return of.parts.Holds();
-  Finding finding = SharedFault(of.state, thing);
+  const std::string set = "/ip/neighbor/discovery-settings/set lldp-dcbx=";
+  Finding finding = SharedFault(of.state, "lldp-dcbx");
   finding.expected = YesNo(wanted);
   finding.observed = YesNo(is.value) + (is.is_default ? " (default)" : "");
   finding.evidence = {is.evidence};
-  finding.caution = caution;
   finding.fix = {set + YesNo(wanted)};
   finding.undo = {set + YesNo(is.value)};
   of.shared.Tell(std::move(finding));
-}
-
-void JudgeEcn(const Judging& of) {
-  const int queue = of.wanted.traffic_class;
-  if (!of.state.queue_ecn) return of.parts.Absent(of.state.queue_ecn.error());
-  const auto found = of.state.queue_ecn->find(queue);
-  if (found == of.state.queue_ecn->end())
-    return of.parts.Unknown(
-        fmt::format("{}: queue {} of tx-manager default was not seen", of.state.name, queue));
-  JudgeSwitchSetting(
-      of, found->second, *of.wanted.ecn, fmt::format("tx-manager default queue {} ecn", queue),
-      fmt::format("{}/tx-manager/queue/set [find where tx-manager=default and traffic-class={}] "
-                  "ecn=",
-                  kQosMenu, queue),
-      "all traffic halts while the chip is programmed anew: never under load");
-}
-
-void JudgeDcbx(const Judging& of) {
-  if (!of.state.dcbx) return of.parts.Absent(of.state.dcbx.error());
-  JudgeSwitchSetting(of, *of.state.dcbx, *of.wanted.dcbx, "lldp-dcbx",
-                     "/ip/neighbor/discovery-settings/set lldp-dcbx=", "");
 }
 
 void NoteWhatIsNotDeclared(const Judging& of) {
@@ -230,7 +210,7 @@ Verdict LosslessClassIsConsistent(const FabricState& state, const Subject& subje
   SharedFindings shared(parts);
   const Judging judging{*seen, intent, *intent.lossless, parts, shared};
   JudgeLegs(judging, LegsWithQos(*seen, parts));
-  if (intent.lossless->ecn) JudgeEcn(judging);
+  JudgeTxQueues(*seen, *intent.lossless, parts, shared);
   if (intent.lossless->dcbx) JudgeDcbx(judging);
   NoteWhatIsNotDeclared(judging);
   return std::move(parts).Sum();

@@ -154,31 +154,6 @@ lossless-chain at fabric-a qsfp28-4-1, mended on fabric-a
 )" + kLosslessNote);
 }
 
-TEST(LosslessClassIsConsistentTest, IsViolatedByAQueueThatDoesNotMarkEcn) {
-  LosslessSeed b;
-  b.Wanted().ecn = true;
-  (*b.first.queue_ecn)[3] = {
-      false, {kLosslessExport, 12, "set 3 schedule=high-priority-group"}, true};
-  EXPECT_EQ(b.Judged(), R"(violated
-lossless-chain at fabric-a tx-manager default queue 3 ecn, mended on fabric-a
-  expected yes
-  observed no (default)
-  evidence devices/fabric-a/export.out:12 set 3 schedule=high-priority-group
-  caution all traffic halts while the chip is programmed anew: never under load
-  fix /interface/ethernet/switch/qos/tx-manager/queue/set [find where tx-manager=default and traffic-class=3] ecn=yes
-  undo /interface/ethernet/switch/qos/tx-manager/queue/set [find where tx-manager=default and traffic-class=3] ecn=no
-note not declared by the intent, so not judged: DCBX
-)");
-}
-
-TEST(LosslessClassIsConsistentTest, IsUnknownWhereTheQueueWasNotListed) {
-  LosslessSeed b;
-  b.Wanted().ecn = true;
-  EXPECT_EQ(b.Judged(),
-            "unknown\nbecause fabric-a: queue 3 of tx-manager default was not seen\n"
-            "note not declared by the intent, so not judged: DCBX\n");
-}
-
 TEST(LosslessClassIsConsistentTest, IsViolatedWithoutTheDcbxThatTheIntentWants) {
   LosslessSeed b;
   b.Wanted().dcbx = true;
