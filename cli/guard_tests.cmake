@@ -66,6 +66,19 @@ fabric_guard(export_without_profile 2 "-DSTDERR=needs --profile"
 fabric_guard(profile_unknown 2 "-DSTDERR=unknown profile"
   COMMAND judge --export ${healthy_export} --profile crs805)
 
+fabric_guard(gtest_options_are_for_judge 2 "-DSTDERR=--gtest_filter=X goes with .fabric judge. only"
+  COMMAND list --gtest_filter=X)
+
+# A capture of which the devices' answers are left, and nothing else.
+set(answers ${guard_folder}/answers_alone)
+file(COPY ${captures}/healthy-crs804/devices DESTINATION ${answers})
+fabric_guard(answers_alone_are_judged 0 "-DSTDOUT=folder .*answers_alone without capture.json"
+  COMMAND judge --replay ${answers} --profile crs804-lossy-4-rails)
+fabric_guard(answers_alone_propose_an_inventory 0 "-DSTDOUT=- ?{?name: spark1"
+  COMMAND inventory ${answers})
+fabric_guard(inventory_is_there_already 2 "-DSTDERR=inventory.yaml is there already"
+  COMMAND inventory ${captures}/healthy-crs804)
+
 # The suites that have a test `fabric.SUITE`.
 get_property(wired DIRECTORY PROPERTY TESTS)
 list(FILTER wired INCLUDE REGEX "^fabric[.]")

@@ -10,8 +10,8 @@ namespace fabric {
 int ProposeInventoryOf(const InventoryOptions& options) {
   const auto capture = OpenCapture(options.folder);
   if (!capture) return Refuse(capture.error().Text());
-  if (!IsPasted(*capture))
-    return Refuse(options.folder + " is a capture: its inventory is inventory.yaml");
+  if (capture->inventory)
+    return Refuse(capture->inventory->file.string() + " is there already: it is the inventory");
   const auto proposed = ProposedInventory(*capture, options.profile);
   if (!proposed) return Refuse(proposed.error().Text());
   std::cout << *proposed;

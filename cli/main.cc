@@ -169,6 +169,8 @@ int Run(std::vector<std::string> arguments) {
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kExitHolds : kExitUnknown;
   }
+  if (!judge.gtest_arguments.empty() && !app.got_subcommand("judge"))
+    return Refuse(judge.gtest_arguments.front() + " goes with `fabric judge` only");
   if (app.got_subcommand("judge"))
     return collected ? JudgeCollected(*collected, judge) : Judge(judge);
   if (app.got_subcommand("collect")) return Collect(collect);

@@ -8,6 +8,7 @@
 #include "name_rules.h"
 #include "pasted_source.h"
 #include "propose_inventory.h"
+#include "replay_source.h"
 
 namespace fabric {
 namespace {
@@ -20,10 +21,10 @@ std::string FabricName(const Capture& capture) {
   return CheckName(folder.filename().string()).value_or("pasted");
 }
 
-Inventory NamesOnly(const Capture& capture, const PastedTexts& texts) {
+Inventory NamesOnly(const Capture& capture, const std::vector<Device>& devices) {
   Inventory inventory;
   inventory.fabric = FabricName(capture);
-  for (const Device& device : texts.devices) {
+  for (const Device& device : devices) {
     if (device.kind == DeviceKind::kSwitch) {
       inventory.switches.push_back({device.name, {}, {}, {}, {}, {}});
     } else {
@@ -49,6 +50,16 @@ std::vector<Device> DevicesOf(const Inventory& inventory) {
   return devices;
 }
 
+Result<std::string> ProposedFromAnswers(const Capture& capture,
+                                        const std::optional<std::string>& profile) {
+  const std::vector<Device> devices = capture.Devices();
+  if (devices.empty())
+    return tl::unexpected(
+        Error{capture.origin.string(), "no file in devices/ is the answer to a known question"});
+  ReplaySource source(capture);
+  return ProposeInventory(ObserveFabric(NamesOnly(capture, devices), source), profile);
+}
+
 // How a switch shall be configured is not what it printed.
 CaptureFiles WithoutGoldenExports(const Capture& capture, const Inventory& inventory) {
   CaptureFiles files = capture.files;
@@ -68,6 +79,7 @@ bool IsPasted(const Capture& capture) {
 
 Result<std::string> ProposedInventory(const Capture& capture,
                                       const std::optional<std::string>& profile) {
+  if (!IsPasted(capture)) return ProposedFromAnswers(capture, profile);
   PastedTexts texts = ReadPastedTexts(capture.files, {});
   if (texts.devices.empty()) {
     return tl::unexpected(
@@ -75,7 +87,7 @@ Result<std::string> ProposedInventory(const Capture& capture,
               fmt::format("no text in this folder is the output of a command that rows need: {}",
                           fmt::join(FirstOf(texts.unread), "; "))});
   }
-  const Inventory names = NamesOnly(capture, texts);
+  const Inventory names = NamesOnly(capture, texts.devices);
   PastedSource source(std::move(texts));
   return ProposeInventory(ObserveFabric(names, source), profile);
 }

@@ -12,7 +12,8 @@ namespace fabric {
 bool IsPasted(const Capture& capture);
 
 // What the texts of a folder make of the fabric, as YAML; `profile` stands in for the guessed one.
-// Refused where no text of it was recognised, with what was found instead.
+// Refused where no text of it was recognised, with what was found instead. Also for a capture that
+// has lost its inventory.
 Result<std::string> ProposedInventory(const Capture& capture,
                                       const std::optional<std::string>& profile);
 

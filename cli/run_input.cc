@@ -49,16 +49,16 @@ Result<Inventory> InventoryOf(const Capture& capture, Intent intent, const std::
   inventory.fabric = capture.manifest ? capture.manifest->fabric : "without-inventory";
   inventory.profile = profile;
   inventory.intent = std::move(intent);
-  if (capture.manifest)
-    for (const AskedEntry& entry : capture.manifest->asked) {
-      const bool is_switch = entry.device.kind == DeviceKind::kSwitch;
-      if (is_switch && inventory.FindSwitch(entry.device.name) == nullptr)
-        inventory.switches.push_back({entry.device.name, {}, {}, {}, {}, {}});
-    }
+  for (const Device& device : capture.Devices()) {
+    if (device.kind == DeviceKind::kSwitch)
+      inventory.switches.push_back({device.name, {}, {}, {}, {}, {}});
+    else
+      inventory.hosts.push_back({device.name, {}, {}, {}});
+  }
   if (inventory.switches.empty())
     return tl::unexpected(Usage(capture.origin.string() +
-                                " has no inventory.yaml, and no capture.json that names a switch: "
-                                "give --inventory FILE"));
+                                " has no inventory.yaml, and holds no text of a switch: give "
+                                "--inventory FILE"));
   return inventory;
 }
 
@@ -78,8 +78,9 @@ Result<RunInput> FromReplay(const InputOptions& options, const std::filesystem::
   }
   if (IsPasted(*capture)) return FromPastedAlone(*capture, options.profile, surroundings.profiles);
   if (!options.profile)
-    return tl::unexpected(
-        Usage(folder.string() + " has no inventory.yaml: give --inventory FILE or --profile NAME"));
+    return tl::unexpected(Usage(folder.string() +
+                                " has no inventory.yaml: give --inventory FILE or --profile NAME; "
+                                "`fabric inventory` proposes one"));
   Result<Intent> intent = LoadProfile(*options.profile, surroundings.profiles);
   if (!intent) return tl::unexpected(intent.error());
   Result<Inventory> inventory = InventoryOf(*capture, std::move(*intent), *options.profile);

@@ -5,9 +5,13 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
 
+#include "blanks.h"
 #include "device_text.h"
 #include "nearest_word.h"
+#include "question.h"
 #include "text_block.h"
 
 namespace fabric {
@@ -36,12 +40,37 @@ std::string_view Text(SubjectKind kind) {
   return "";
 }
 
+struct Command {
+  std::string_view question;
+  std::string typed;  // as a person types it: the text form where a device is sent another
+};
+
+std::optional<Command> CommandOf(std::string_view id) {
+  for (const DeviceKind kind : {DeviceKind::kSwitch, DeviceKind::kHost})
+    if (const auto question = FindQuestion(kind, id))
+      return Command{
+          id, question->fallback.empty() ? question->command : std::string(question->fallback)};
+  return std::nullopt;
+}
+
+// Each once, in the order of the row's needs.
+std::vector<Command> CommandsOf(const Invariant& row) {
+  std::vector<Command> commands;
+  for (const std::string_view need : row.needs)
+    for (const std::string_view id : Split(need, "|")) {
+      const bool known = std::any_of(commands.begin(), commands.end(),
+                                     [&](const Command& is) { return is.question == id; });
+      const auto command = CommandOf(id);
+      if (command && !known) commands.push_back(*command);
+    }
+  return commands;
+}
+
 Json ToJson(const Invariant& row) {
-  return {{"id", row.Id()},
-          {"subject", Text(row.subject)},
-          {"statement", row.statement},
-          {"why", row.why},
-          {"needs", row.needs}};
+  Json commands = Json::object();
+  for (const Command& command : CommandsOf(row)) commands[command.question] = command.typed;
+  return {{"id", row.Id()}, {"subject", Text(row.subject)}, {"statement", row.statement},
+          {"why", row.why}, {"needs", row.needs},           {"commands", std::move(commands)}};
 }
 
 // "bridge-port, and bridge or export": what is needed, and by what it can be replaced.
@@ -82,6 +111,8 @@ std::string RowText(const Invariant& row) {
   block.Words("why", row.why);
   block.Words("asked of", Text(row.subject));
   block.Words("needs", NeedsText(row));
+  for (const Command& command : CommandsOf(row))
+    block.Words("command", fmt::format("{}: {}", command.question, command.typed));
   block.Words("exit", kExitMeaning);
   return std::move(block).Take();
 }

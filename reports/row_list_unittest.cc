@@ -26,7 +26,11 @@ TEST(RowListTest, JsonHoldsTheWholeRow) {
       "why": "frames are cut",
       "needs": [
         "ip-link|ip-addr"
-      ]
+      ],
+      "commands": {
+        "ip-link": "ip -j -d link",
+        "ip-addr": "ip -j addr"
+      }
     }
   ]
 }
@@ -39,10 +43,20 @@ TEST(RowTextTest, ExplainsARow) {
   why       frames are cut
   asked of  host and rail
   needs     ip-link or ip-addr
+  command   ip-link: ip -j -d link
+  command   ip-addr: ip -j addr
   exit      0 holds; 1 violated; 2 unknown: it was asked and no answer is
             usable; 3 inconclusive: measured, but cannot be judged. Skipped, and
             counted in the headline: no evidence, not applicable, waived
 )");
+}
+
+TEST(RowTextTest, ACommandIsWhatAPersonTypes) {
+  EXPECT_NE(RowText(samples::kManagement)
+                .find("  command   bridge-port: /interface/bridge/port print detail "
+                      "without-paging\n  command   export: /export\n"),
+            std::string::npos)
+      << RowText(samples::kManagement);
 }
 
 TEST(FindRowTest, IdMayNameASubject) {

@@ -95,6 +95,13 @@ TEST(ExportDifference, AnItemThatIsGoneIsAddedAgain) {
       "undo /ip/address/remove [find where address=\"192.168.88.10/24\"]\n");
 }
 
+TEST(ExportDifference, WhatIsWrittenAsItLeftTheFactoryIsNoDifference) {
+  EXPECT_EQ(Differences("/interface bridge port\n"
+                        "add bridge=b frame-types=admit-all hw=yes interface=ether1 pvid=1\n",
+                        "/interface bridge port\nadd bridge=b interface=ether1\n"),
+            "");
+}
+
 TEST(ExportDifference, SettingsAndQueuesAreAimedAt) {
   EXPECT_EQ(Differences("/ip neighbor discovery-settings\nset lldp-dcbx=yes\n"
                         "/interface ethernet switch qos tx-manager queue\nset 3 ecn=yes\n",

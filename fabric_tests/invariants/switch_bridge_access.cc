@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <boost/asio/ip/address.hpp>
 #include <unordered_set>
 
 #include "name_list.h"
@@ -76,6 +77,26 @@ Observed<bool> RidesCopper(const SwitchState& on, const SwitchIndex& index,
                               address.address, address.interface));
 }
 
+std::string WithoutPrefixLength(const SwitchAddress& address) {
+  return address.address.substr(0, address.address.find('/'));
+}
+
+// That the inventory reaches the switch at an address that it does not show. A host name says
+// nothing of that, and an address by DHCP is in no export: so a note.
+void NoteUnknownAddress(const SwitchState& on, const SwitchEntry* entry, Parts& parts) {
+  if (entry == nullptr || !entry->address || on.addresses->empty()) return;
+  boost::system::error_code error;
+  boost::asio::ip::make_address(*entry->address, error);
+  if (error) return;
+  std::vector<std::string> own;
+  for (const SwitchAddress& address : *on.addresses) {
+    own.push_back(WithoutPrefixLength(address));
+    if (own.back() == *entry->address) return;
+  }
+  parts.Note(fmt::format("the inventory reaches {} at {}, which is none of its addresses: {}",
+                         on.name, *entry->address, Listed(own)));
+}
+
 // The enabled addresses by which the switch may be managed, one of each interface: the inventory's
 // where the switch shows it, all of them else.
 std::vector<const SwitchAddress*> ManagementAddresses(const SwitchState& on,
@@ -84,8 +105,7 @@ std::vector<const SwitchAddress*> ManagementAddresses(const SwitchState& on,
   std::unordered_set<std::string_view> interfaces;
   for (const SwitchAddress& address : *on.addresses) {
     if (IsTrue(address.disabled)) continue;
-    if (entry != nullptr && entry->address &&
-        address.address.substr(0, address.address.find('/')) == *entry->address)
+    if (entry != nullptr && entry->address && WithoutPrefixLength(address) == *entry->address)
       return {&address};
     if (interfaces.insert(address.interface).second) all.push_back(&address);
   }
@@ -154,8 +174,10 @@ Verdict ManagementRidesTheCopperPorts(const FabricState& state, const Subject& s
 
   Parts parts;
   const SwitchIndex index(*on);
-  const auto addresses = ManagementAddresses(*on, state.inventory.FindSwitch(on->name));
+  const SwitchEntry* entry = state.inventory.FindSwitch(on->name);
+  const auto addresses = ManagementAddresses(*on, entry);
   JudgeAddresses(*on, index, addresses, parts);
+  NoteUnknownAddress(*on, entry, parts);
   if (addresses.empty()) parts.NoEvidence(on->name + " shows no address");
   if (!on->host_table) {
     if (WasAsked(on->host_table.error())) parts.Absent(on->host_table.error());

@@ -42,6 +42,16 @@ TEST(ManagementRidesTheCopperPorts, AddressOnACopperPortItselfHolds) {
   EXPECT_EQ(Judged(state), "holds\n");
 }
 
+TEST(ManagementRidesTheCopperPorts, AnAddressThatTheSwitchDoesNotShowIsANote) {
+  FabricState state = HealthySeedA();
+  state.inventory.switches[0].address = "192.168.88.99";
+  EXPECT_EQ(Judged(state),
+            "holds\nnote the inventory reaches crs804 at 192.168.88.99, which is none of its "
+            "addresses: 192.168.88.10\n");
+  state.inventory.switches[0].address = "switch.example";
+  EXPECT_EQ(Judged(state), "holds\n");
+}
+
 TEST(ManagementRidesTheCopperPorts, AddressOnALegIsNamed) {
   FabricState state = HealthySeedA();
   AddressOf(state).interface = "qsfp56-dd-1-1";

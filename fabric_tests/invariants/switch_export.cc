@@ -80,8 +80,12 @@ class GoldenComparison {
   void Compare() {
     FindPartialMenus();
     const std::string model = on_.model ? on_.model->value : std::string();
-    for (const ExportDifference& difference : DifferencesOf(golden_, seen_, model))
-      Tell(difference);
+    std::vector<ExportDifference> differences = DifferencesOf(golden_, seen_, model);
+    // Last what is to be removed: the switch keeps an address while it gets another.
+    std::stable_partition(
+        differences.begin(), differences.end(),
+        [](const ExportDifference& difference) { return difference.golden != nullptr; });
+    for (const ExportDifference& difference : differences) Tell(difference);
     parts_.Holds();
   }
 

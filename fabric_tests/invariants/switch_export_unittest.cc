@@ -56,6 +56,21 @@ TEST(MatchesTheGoldenExport, WithoutOneNothingIsCompared) {
             "not applicable\nbecause the inventory declares no golden export\n");
 }
 
+TEST(MatchesTheGoldenExport, WhatIsToBeRemovedComesLast) {
+  const auto with_address = [](const std::string& address) {
+    return With(kGolden, "/ip dns",
+                "/ip address\nadd address=" + address + " interface=bridge\n/ip dns");
+  };
+  const FabricState state =
+      Compared(with_address("192.168.88.10/24"), with_address("192.168.88.1/24"));
+  const Verdict verdict = MatchesTheGoldenExport(state, {SubjectKind::kSwitch, "crs804", ""});
+  ASSERT_EQ(verdict.findings.size(), 2U);
+  EXPECT_EQ(verdict.findings[0].fix.at(0),
+            "/ip/address/add address=\"192.168.88.10/24\" interface=bridge");
+  EXPECT_EQ(verdict.findings[1].fix.at(0),
+            "/ip/address/remove [find where address=\"192.168.88.1/24\"]");
+}
+
 TEST(MatchesTheGoldenExport, AChangedPortIsNamedWithBothLines) {
   const std::string seen = With(kGolden, "interface=qsfp56", "hw=no interface=qsfp56");
   EXPECT_EQ(Judged(Compared(kGolden, seen)), R"(violated
