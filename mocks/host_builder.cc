@@ -61,6 +61,7 @@ HostState MakeHost(const Inventory& inventory, const HostEntry& entry, int numbe
   host.sysctl.emplace();
   host.rdma_ports.emplace();
   host.kernel = Seen<std::string>("6.17.0", OutFile(entry.name, "kernel"), 1, "6.17.0");
+  host.kernel_events.emplace();
   const std::string addr_file = OutFile(entry.name, "ip-addr");
   int rail_number = 0;
   for (const Rail& rail : inventory.rails) {

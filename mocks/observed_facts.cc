@@ -7,7 +7,7 @@ namespace fabric {
 namespace {
 
 std::string Why(const Missing& missing) {
-  return missing.why == Missing::Why::kNoAnswer ? kNoAnswerWord : "not asked";
+  return missing.why == Missing::Why::kNoAnswer ? kNoAnswerWord : kNotAskedWord;
 }
 
 std::string Word(const std::string& value) { return value; }
@@ -179,6 +179,9 @@ class Gatherer {
     HasList("sysctl", seen.sysctl,
             [](const auto& entry) { return entry.first + Word(entry.second.value); });
     One("kernel", seen.kernel);
+    HasList("kernel_events", seen.kernel_events, [](const auto& entry) {
+      return Word(static_cast<int>(entry.first)) + " " + Word(entry.second.count);
+    });
     AddRdma(seen);
     for (const auto& [netdev, nic] : seen.nics) AddNic(nic);
   }

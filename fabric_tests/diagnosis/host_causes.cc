@@ -131,6 +131,20 @@ CauseWords Fleet(const FabricState&, const Findings& roots, const Findings&) {
           "collect again"};
 }
 
+CauseWords FatalPcie(const FabricState&, const Findings& roots, const Findings&) {
+  return {
+      fmt::format("fatal PCIe error on {}", roots.front()->device),
+      "The PCIe link of a device failed. A NIC behind it is lost, or comes back in a state that "
+      "carries a tenth of its rate.",
+      "drain, collect again, then measure the rails of this host"};
+}
+
+CauseWords NicFault(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("the NIC of {} was reset, or is not healthy", roots.front()->device),
+          "The driver says so, and a NIC that came back may carry a tenth of its rate.",
+          "drain, collect again, then measure the rails of this host"};
+}
+
 }  // namespace
 
 std::vector<CauseRule> HostCauses() {
@@ -145,6 +159,16 @@ std::vector<CauseRule> HostCauses() {
         {"subnet-overlap", kNamedThere},
         {"rdma-gid", kNamedThere}},
        Duplicates},
+      {{"pcie-fatal"},
+       kPerDevice,
+       {{"nic-fault", kSameDevice},
+        {"netdev-missing", kSameDevice, true},
+        {"no-rdma-device", kSameDevice}},
+       FatalPcie},
+      {{"nic-fault"},
+       kPerDevice,
+       {{"netdev-missing", kSameDevice, true}, {"no-rdma-device", kSameDevice}},
+       NicFault},
       {{"netdev-missing"}, kPerDevice, {}, MissingNetdevs},
       {{"netdev-down"},
        kPerDevice,

@@ -95,7 +95,16 @@ const std::vector<Invariant>& HostPlatformInvariants() {
        "needless "
        "one when none differs",
        {"ethtool-driver.NETDEV", "kernel"},
-       FleetIsUniform}};
+       FleetIsUniform},
+      {"HostPlatform",
+       "KernelLogShowsNoFatalPcieError",
+       SubjectKind::kHost,
+       "since boot, the kernel told of no fatal PCIe error, and its driver neither reset the NIC "
+       "nor found its health compromised",
+       "a NIC that was lost and came back may stay in a state that carries 13 Gb/s a rail, with "
+       "clean links and counters",
+       {"kernel-log"},
+       KernelLogShowsNoFatalPcieError}};
   return rows;
 }
 

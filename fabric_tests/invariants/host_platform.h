@@ -13,4 +13,9 @@ const std::vector<Invariant>& HostPlatformInvariants();
 // many have another, what stands first in the inventory.
 Verdict FleetIsUniform(const FabricState& state, const Subject& subject);
 
+// Since boot, AER told of no fatal error and mlx5 of no reset of the NIC and no compromised health.
+// Hot-plugs of the NIC, errors that were corrected, and what looks like a fault but is none on GB10
+// are notes.
+Verdict KernelLogShowsNoFatalPcieError(const FabricState& state, const Subject& subject);
+
 }  // namespace fabric
