@@ -53,6 +53,20 @@ HostNic MakeNic(const std::string& host, const std::string& netdev, const Intent
   return nic;
 }
 
+// Enabled, and ran once in this boot.
+HostUnit MakeUnit(const std::string& host, const std::string& name) {
+  const std::string file = OutFile(host, "unit." + name);
+  HostUnit unit;
+  unit.name = name;
+  unit.result = Seen<std::string>("success", file, 1, "Result=success");
+  unit.started_us =
+      Seen<std::int64_t>(11'840'233, file, 2, "ExecMainStartTimestampMonotonic=11840233");
+  unit.load_state = Seen<std::string>("loaded", file, 5, "LoadState=loaded");
+  unit.active_state = Seen<std::string>("active", file, 6, "ActiveState=active");
+  unit.file_state = Seen<std::string>("enabled", file, 7, "UnitFileState=enabled");
+  return unit;
+}
+
 HostState MakeHost(const Inventory& inventory, const HostEntry& entry, int number) {
   HostState host;
   host.name = entry.name;
@@ -62,6 +76,7 @@ HostState MakeHost(const Inventory& inventory, const HostEntry& entry, int numbe
   host.rdma_ports.emplace();
   host.kernel = Seen<std::string>("6.17.0", OutFile(entry.name, "kernel"), 1, "6.17.0");
   host.kernel_events.emplace();
+  if (inventory.intent.qos_unit) host.qos_unit = MakeUnit(entry.name, *inventory.intent.qos_unit);
   const std::string addr_file = OutFile(entry.name, "ip-addr");
   int rail_number = 0;
   for (const Rail& rail : inventory.rails) {

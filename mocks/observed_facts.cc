@@ -182,8 +182,19 @@ class Gatherer {
     HasList("kernel_events", seen.kernel_events, [](const auto& entry) {
       return Word(static_cast<int>(entry.first)) + " " + Word(entry.second.count);
     });
+    AddUnit(seen);
     AddRdma(seen);
     for (const auto& [netdev, nic] : seen.nics) AddNic(nic);
+  }
+
+  void AddUnit(const HostState& seen) {
+    if (!seen.qos_unit) return Add("qos_unit", Why(seen.qos_unit.error()));
+    Add("qos_unit", seen.qos_unit->name);
+    One("qos_unit.load_state", seen.qos_unit->load_state);
+    One("qos_unit.file_state", seen.qos_unit->file_state);
+    One("qos_unit.active_state", seen.qos_unit->active_state);
+    One("qos_unit.result", seen.qos_unit->result);
+    One("qos_unit.started_us", seen.qos_unit->started_us);
   }
 
   void AddRdma(const HostState& seen) {
