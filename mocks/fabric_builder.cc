@@ -44,6 +44,7 @@ Inventory SeedAInventory() {
   intent.pcie = {4, "32 GT/s"};
   intent.uniform = {UniformFact::kNicFirmware, UniformFact::kDriver, UniformFact::kKernel};
   intent.qos_unit = "roce-qos.service";
+  intent.cpu_wake_latency = Latency{1'000};
   intent.ipv6_on_rails = false;
   intent.sysctl = {1, 2, 2};
   return inventory;
@@ -73,6 +74,7 @@ Inventory SeedBInventory() {
   intent.pcie = {4, "32 GT/s"};
   intent.uniform = {UniformFact::kNicFirmware, UniformFact::kDriver, UniformFact::kKernel};
   intent.qos_unit = "roce-qos.service";
+  intent.cpu_wake_latency = Latency{1'000};
   intent.ipv6_on_rails = false;
   return inventory;
 }

@@ -183,6 +183,10 @@ class Gatherer {
       return Word(static_cast<int>(entry.first)) + " " + Word(entry.second.count);
     });
     AddUnit(seen);
+    HasList("idle.states", seen.idle.states, [](const IdleState& state) {
+      return state.cpu + " " + state.name + Word(state.disabled.value);
+    });
+    One("idle.held_latency_us", seen.idle.held_latency_us);
     AddRdma(seen);
     for (const auto& [netdev, nic] : seen.nics) AddNic(nic);
   }

@@ -169,6 +169,12 @@ CauseWords NicFault(const FabricState&, const Findings& roots, const Findings&) 
           "drain, collect again, then measure the rails of this host"};
 }
 
+CauseWords DeepSleepers(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("CPUs of {} may sleep too deep", HostsOf(roots)),
+          "A core that has to wake first answers late, and the slowest host sets the pace of all.",
+          "collect again, then measure the latency"};
+}
+
 }  // namespace
 
 std::vector<CauseRule> HostCauses() {
@@ -225,6 +231,7 @@ std::vector<CauseRule> HostCauses() {
       {{"unit-disabled"}, kOverall, {}, UnitDisabled},
       {{"host-pfc", "host-trust", "host-dscp-map"}, kOverall, {}, Pfc},
       {{"pcie-link"}, kOverall, {}, Pcie},
+      {{"deep-c-state"}, kOverall, {}, DeepSleepers},
       {{"fleet-differs"}, kPerDevice, {}, Fleet},
   };
 }
