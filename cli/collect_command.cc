@@ -13,6 +13,7 @@
 #include "rail_question.h"
 #include "recording_source.h"
 #include "report_folder.h"
+#include "unit_question.h"
 
 namespace fabric {
 namespace {
@@ -25,6 +26,8 @@ std::vector<Question> HostQuestionsFor(const Inventory& inventory, const HostEnt
   std::vector<Question> questions = EveryQuestionAndSample(DeviceKind::kHost);
   const auto of_rails = RailQuestionsFor(RailNetdevsOf(inventory, host));
   questions.insert(questions.end(), of_rails.begin(), of_rails.end());
+  const auto of_unit = UnitQuestionsFor(inventory.intent.qos_unit);
+  questions.insert(questions.end(), of_unit.begin(), of_unit.end());
   return questions;
 }
 

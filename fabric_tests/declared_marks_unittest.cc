@@ -25,6 +25,8 @@ Intent EveryMark() {
   intent.sysctl.rp_filter = 2;
   intent.pcie.width = 4;
   intent.uniform = {UniformFact::kKernel};
+  intent.qos_unit = "roce-qos.service";
+  intent.cpu_wake_latency = *ParseLatency("1 us");
   intent.routeros_minimum = "7.23";
   intent.rail_bandwidth = intent.rail_bandwidth_both_ways = intent.all_rails_bandwidth =
       GigabitsPerSecond(100);

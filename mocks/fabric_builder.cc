@@ -43,6 +43,8 @@ Inventory SeedAInventory() {
   intent.leg_fec = "fec91";
   intent.pcie = {4, "32 GT/s"};
   intent.uniform = {UniformFact::kNicFirmware, UniformFact::kDriver, UniformFact::kKernel};
+  intent.qos_unit = "roce-qos.service";
+  intent.cpu_wake_latency = Latency{1'000};
   intent.ipv6_on_rails = false;
   intent.sysctl = {1, 2, 2};
   return inventory;
@@ -71,6 +73,8 @@ Inventory SeedBInventory() {
   intent.leg_rate = GigabitsPerSecond(100);
   intent.pcie = {4, "32 GT/s"};
   intent.uniform = {UniformFact::kNicFirmware, UniformFact::kDriver, UniformFact::kKernel};
+  intent.qos_unit = "roce-qos.service";
+  intent.cpu_wake_latency = Latency{1'000};
   intent.ipv6_on_rails = false;
   return inventory;
 }

@@ -53,6 +53,42 @@ HostNic MakeNic(const std::string& host, const std::string& netdev, const Intent
   return nic;
 }
 
+// Enabled, and ran once in this boot.
+HostUnit MakeUnit(const std::string& host, const std::string& name) {
+  const std::string file = OutFile(host, "unit." + name);
+  HostUnit unit;
+  unit.name = name;
+  unit.result = Seen<std::string>("success", file, 1, "Result=success");
+  unit.started_us =
+      Seen<std::int64_t>(11'840'233, file, 2, "ExecMainStartTimestampMonotonic=11840233");
+  unit.load_state = Seen<std::string>("loaded", file, 5, "LoadState=loaded");
+  unit.active_state = Seen<std::string>("active", file, 6, "ActiveState=active");
+  unit.file_state = Seen<std::string>("enabled", file, 7, "UnitFileState=enabled");
+  return unit;
+}
+
+// Two CPUs that may enter the first of two idle states alone.
+HostIdle MakeIdle(const std::string& host) {
+  HostIdle idle;
+  idle.states.emplace();
+  int line = 1;
+  for (const char* cpu : {"cpu0", "cpu1"}) {
+    for (const int index : {0, 1}) {
+      const std::string text =
+          fmt::format("/sys/devices/system/cpu/{}/cpuidle/state{}/disable:{}", cpu, index, index);
+      idle.states->push_back({cpu,
+                              index,
+                              fmt::format("LPI-{}", index),
+                              index == 0 ? 1 : 42,
+                              {index > 0, {OutFile(host, "cpu-idle"), line, text}, false}});
+      line += 3;
+    }
+  }
+  idle.held_latency_us = Seen<std::int32_t>(2'000'000'000, OutFile(host, "cpu-latency"), 1,
+                                            "/dev/cpu_dma_latency 2000000000");
+  return idle;
+}
+
 HostState MakeHost(const Inventory& inventory, const HostEntry& entry, int number) {
   HostState host;
   host.name = entry.name;
@@ -61,6 +97,9 @@ HostState MakeHost(const Inventory& inventory, const HostEntry& entry, int numbe
   host.sysctl.emplace();
   host.rdma_ports.emplace();
   host.kernel = Seen<std::string>("6.17.0", OutFile(entry.name, "kernel"), 1, "6.17.0");
+  host.kernel_events.emplace();
+  host.idle = MakeIdle(entry.name);
+  if (inventory.intent.qos_unit) host.qos_unit = MakeUnit(entry.name, *inventory.intent.qos_unit);
   const std::string addr_file = OutFile(entry.name, "ip-addr");
   int rail_number = 0;
   for (const Rail& rail : inventory.rails) {

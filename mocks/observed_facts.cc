@@ -7,7 +7,7 @@ namespace fabric {
 namespace {
 
 std::string Why(const Missing& missing) {
-  return missing.why == Missing::Why::kNoAnswer ? kNoAnswerWord : "not asked";
+  return missing.why == Missing::Why::kNoAnswer ? kNoAnswerWord : kNotAskedWord;
 }
 
 std::string Word(const std::string& value) { return value; }
@@ -179,8 +179,26 @@ class Gatherer {
     HasList("sysctl", seen.sysctl,
             [](const auto& entry) { return entry.first + Word(entry.second.value); });
     One("kernel", seen.kernel);
+    HasList("kernel_events", seen.kernel_events, [](const auto& entry) {
+      return Word(static_cast<int>(entry.first)) + " " + Word(entry.second.count);
+    });
+    AddUnit(seen);
+    HasList("idle.states", seen.idle.states, [](const IdleState& state) {
+      return state.cpu + " " + state.name + Word(state.disabled.value);
+    });
+    One("idle.held_latency_us", seen.idle.held_latency_us);
     AddRdma(seen);
     for (const auto& [netdev, nic] : seen.nics) AddNic(nic);
+  }
+
+  void AddUnit(const HostState& seen) {
+    if (!seen.qos_unit) return Add("qos_unit", Why(seen.qos_unit.error()));
+    Add("qos_unit", seen.qos_unit->name);
+    One("qos_unit.load_state", seen.qos_unit->load_state);
+    One("qos_unit.file_state", seen.qos_unit->file_state);
+    One("qos_unit.active_state", seen.qos_unit->active_state);
+    One("qos_unit.result", seen.qos_unit->result);
+    One("qos_unit.started_us", seen.qos_unit->started_us);
   }
 
   void AddRdma(const HostState& seen) {

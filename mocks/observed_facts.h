@@ -8,8 +8,9 @@
 
 namespace fabric {
 
-// Stands for a fact that was asked for in vain; one that nobody asked for reads "not asked".
+// Stand for a fact that was asked for in vain, and for one that nobody asked for.
 inline constexpr char kNoAnswerWord[] = "no answer";
+inline constexpr char kNotAskedWord[] = "not asked";
 
 // The values of all facts of a state, without their evidence, so that two states can be compared:
 // "fabric-a ports.running" -> one for each port.

@@ -92,13 +92,18 @@ CauseWords Gids(const FabricState&, const Findings& roots, const Findings&) {
           "collect again"};
 }
 
-// "2 rails of metis", "5 rails of spark1, spark2"
-std::string RailsOf(const Findings& roots) {
+// "spark1, spark2"
+std::string HostsOf(const Findings& roots) {
   std::string hosts;
   std::set<std::string> seen;
   for (const Finding* root : roots)
     if (seen.insert(root->device).second) hosts += (hosts.empty() ? "" : ", ") + root->device;
-  return fmt::format("{} of {}", Counted(PlaceCount(roots), "rail"), hosts);
+  return hosts;
+}
+
+// "2 rails of metis", "5 rails of spark1, spark2"
+std::string RailsOf(const Findings& roots) {
+  return fmt::format("{} of {}", Counted(PlaceCount(roots), "rail"), HostsOf(roots));
 }
 
 CauseWords Pfc(const FabricState& state, const Findings& roots, const Findings&) {
@@ -109,6 +114,25 @@ CauseWords Pfc(const FabricState& state, const Findings& roots, const Findings&)
                       "every reboot.",
                       Places(roots)),
           "collect again; a unit must set it at every boot"};
+}
+
+constexpr char kLostAtBoot[] =
+    "Priorities that nothing sets at boot are lost with every one, and host and switch then do not "
+    "pause the same traffic.";
+
+CauseWords UnitMissing(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("the unit that sets the priorities is not there on {}", HostsOf(roots)),
+          kLostAtBoot, "collect again"};
+}
+
+CauseWords UnitNotRun(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("the unit that sets the priorities did not run on {}", HostsOf(roots)),
+          kLostAtBoot, "collect again"};
+}
+
+CauseWords UnitDisabled(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("the unit that sets the priorities is not enabled on {}", HostsOf(roots)),
+          kLostAtBoot, "collect again"};
 }
 
 CauseWords RailLink(const FabricState&, const Findings& roots, const Findings&) {
@@ -131,6 +155,26 @@ CauseWords Fleet(const FabricState&, const Findings& roots, const Findings&) {
           "collect again"};
 }
 
+CauseWords FatalPcie(const FabricState&, const Findings& roots, const Findings&) {
+  return {
+      fmt::format("fatal PCIe error on {}", roots.front()->device),
+      "The PCIe link of a device failed. A NIC behind it is lost, or comes back in a state that "
+      "carries a tenth of its rate.",
+      "drain, collect again, then measure the rails of this host"};
+}
+
+CauseWords NicFault(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("the NIC of {} was reset, or is not healthy", roots.front()->device),
+          "The driver says so, and a NIC that came back may carry a tenth of its rate.",
+          "drain, collect again, then measure the rails of this host"};
+}
+
+CauseWords DeepSleepers(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("CPUs of {} may sleep too deep", HostsOf(roots)),
+          "A core that has to wake first answers late, and the slowest host sets the pace of all.",
+          "collect again, then measure the latency"};
+}
+
 }  // namespace
 
 std::vector<CauseRule> HostCauses() {
@@ -145,6 +189,16 @@ std::vector<CauseRule> HostCauses() {
         {"subnet-overlap", kNamedThere},
         {"rdma-gid", kNamedThere}},
        Duplicates},
+      {{"pcie-fatal"},
+       kPerDevice,
+       {{"nic-fault", kSameDevice},
+        {"netdev-missing", kSameDevice, true},
+        {"no-rdma-device", kSameDevice}},
+       FatalPcie},
+      {{"nic-fault"},
+       kPerDevice,
+       {{"netdev-missing", kSameDevice, true}, {"no-rdma-device", kSameDevice}},
+       NicFault},
       {{"netdev-missing"}, kPerDevice, {}, MissingNetdevs},
       {{"netdev-down"},
        kPerDevice,
@@ -161,8 +215,23 @@ std::vector<CauseRule> HostCauses() {
       {{"rail-speed", "rail-fec"}, kOverall, {{"rdma-port-down", kSamePlace}}, RailLink},
       {{"no-rdma-device", "rdma-port-down", "rdma-device-name"}, kPerDevice, {}, Rdma},
       {{"rdma-gid"}, kOverall, {}, Gids},
+      {{"unit-missing"},
+       kOverall,
+       {{"host-pfc", kSameDevice, true},
+        {"host-trust", kSameDevice, true},
+        {"host-dscp-map", kSameDevice, true}},
+       UnitMissing},
+      {{"unit-not-run"},
+       kOverall,
+       {{"unit-disabled", kSamePlace, true},
+        {"host-pfc", kSameDevice},
+        {"host-trust", kSameDevice},
+        {"host-dscp-map", kSameDevice}},
+       UnitNotRun},
+      {{"unit-disabled"}, kOverall, {}, UnitDisabled},
       {{"host-pfc", "host-trust", "host-dscp-map"}, kOverall, {}, Pfc},
       {{"pcie-link"}, kOverall, {}, Pcie},
+      {{"deep-c-state"}, kOverall, {}, DeepSleepers},
       {{"fleet-differs"}, kPerDevice, {}, Fleet},
   };
 }

@@ -95,7 +95,25 @@ const std::vector<Invariant>& HostPlatformInvariants() {
        "needless "
        "one when none differs",
        {"ethtool-driver.NETDEV", "kernel"},
-       FleetIsUniform}};
+       FleetIsUniform},
+      {"HostPlatform",
+       "DeepCStatesAreOff",
+       SubjectKind::kHost,
+       "no CPU may enter an idle state that takes longer to wake from than the intent allows: it "
+       "is disabled, or a process holds /dev/cpu_dma_latency",
+       "a core that has to wake first answers a frame late, and a collective waits for the slowest "
+       "host",
+       {"cpu-latency|cpu-idle"},
+       DeepCStatesAreOff},
+      {"HostPlatform",
+       "KernelLogShowsNoFatalPcieError",
+       SubjectKind::kHost,
+       "since boot, the kernel told of no fatal PCIe error, and its driver neither reset the NIC "
+       "nor found its health compromised",
+       "a NIC that was lost and came back may stay in a state that carries 13 Gb/s a rail, with "
+       "clean links and counters",
+       {"kernel-log"},
+       KernelLogShowsNoFatalPcieError}};
   return rows;
 }
 

@@ -107,7 +107,15 @@ const std::vector<Invariant>& HostQosInvariants() {
        "a host that pauses a priority which the switch does not protect, or the other way round, "
        "stalls RoCE or drops it; the setting is lost at every reboot",
        {"mlnx-qos.NETDEV|dcb-pfc.NETDEV", "mlnx-qos.NETDEV|dcb-app.NETDEV"},
-       PfcMatchesTheIntent}};
+       PfcMatchesTheIntent},
+      {"HostQos",
+       "IsPersistent",
+       SubjectKind::kHost,
+       "the unit that the intent names for the priorities is enabled, and it ran in this boot with "
+       "success",
+       "NIC priorities are lost at every boot: what was set by hand is gone after the next one",
+       {"unit.NAME"},
+       QosIsPersistent}};
   return rows;
 }
 

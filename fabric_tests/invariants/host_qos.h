@@ -13,4 +13,8 @@ const std::vector<Invariant>& HostQosInvariants();
 // and the DSCPs of the intent lead to the priorities of the intent, as on the switch.
 Verdict PfcMatchesTheIntent(const FabricState& state, const Subject& subject);
 
+// The unit that sets the priorities at boot is there, enabled, and ran in this boot with success.
+// Not applicable where the intent names none.
+Verdict QosIsPersistent(const FabricState& state, const Subject& subject);
+
 }  // namespace fabric
