@@ -79,6 +79,26 @@ fabric_guard(answers_alone_propose_an_inventory 0 "-DSTDOUT=- ?{?name: spark1"
 fabric_guard(inventory_is_there_already 2 "-DSTDERR=inventory.yaml is there already"
   COMMAND inventory ${captures}/healthy-crs804)
 
+# A waiver is of a case that there is, and never out of sight.
+file(READ ${captures}/healthy-crs804/inventory.yaml inventory)
+file(WRITE ${guard_folder}/waiver.yaml "${inventory}
+waivers:
+  - invariant: HostMtu.RailMtuIsJumob
+    subject: spark3_rail1
+    reason: the cable is replaced
+    owner: lab
+    until: 2026-12-31
+")
+fabric_guard(waiver_of_no_row 2
+  "-DSTDERR=waiver.yaml:[0-9]+:5: no row has the id .HostMtu.RailMtuIsJumob.; did you mean .HostMtu.RailMtuIsJumbo"
+  COMMAND judge --inventory ${guard_folder}/waiver.yaml --replay ${captures}/healthy-crs804)
+fabric_guard(waived_is_in_sight 0
+  "-DSTDOUT=GREEN +[0-9]+ rows: .*2 waived.*WAIVED\n  SwitchOffload.EveryFabricLegIsOffloaded/crs804\n    crs804 qsfp56-dd-3-1: hw=no.*waived: the same leg .lab, until 2026-07-22."
+  COMMAND judge --replay ${captures}/waived)
+fabric_guard(waiver_without_evidence_is_told 1
+  "-DSTDOUT=SwitchQos.OffloadIsOn[ \n]+waives[ \n]+nothing:[ \n]+the[ \n]+row[ \n]+is[ \n]+not[ \n]+applicable"
+  COMMAND judge --replay ${captures}/waiver-stale)
+
 # The suites that have a test `fabric.SUITE`.
 get_property(wired DIRECTORY PROPERTY TESTS)
 list(FILTER wired INCLUDE REGEX "^fabric[.]")

@@ -36,6 +36,8 @@ RunInput FromCapture(Capture capture, Inventory inventory, std::string inventory
   input.inventory_text = std::move(inventory_text);
   input.capture = capture.origin;
   input.state = StateLine(capture);
+  if (capture.manifest)
+    input.day = std::chrono::floor<std::chrono::days>(capture.manifest->started);
   input.complete = !capture.manifest || capture.manifest->complete;
   input.example = capture.manifest && capture.manifest->example;
   input.remarks = capture.remarks;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -41,6 +42,7 @@ struct RunInput {
   InputOptions named;  // what names the same input again, also where the surroundings named it
   std::filesystem::path capture;  // the folder that the source reads; empty for an export
   std::string state;              // for the headline
+  std::optional<std::chrono::sys_days> day;  // when the state was taken, where it says so
   bool complete = true;
   bool example = false;
   bool export_only = false;

@@ -5,15 +5,17 @@
 #include "golden_exports.h"
 #include "inventory_yaml.h"
 #include "text_file.h"
+#include "waivers.h"
 
 namespace fabric {
 namespace {
 
 using Outcome = Result<std::optional<WrittenInventory>>;
 
-Outcome WithGoldenExports(const Result<void>& read, const std::filesystem::path& file,
-                          Inventory inventory, std::string text) {
-  if (!read) return tl::unexpected(Error{file.string(), read.error().Text()});
+Outcome Checked(const Result<void>& golden_exports, const std::filesystem::path& file,
+                Inventory inventory, std::string text) {
+  if (!golden_exports) return tl::unexpected(Error{file.string(), golden_exports.error().Text()});
+  if (auto error = CheckWaivers(inventory, AllInvariants())) return tl::unexpected(*error);
   return WrittenInventory{std::move(inventory), std::move(text)};
 }
 
@@ -23,7 +25,7 @@ Outcome FromFile(const std::filesystem::path& file, const std::filesystem::path&
   Result<std::string> text = ReadTextFile(file);
   if (!text) return tl::unexpected(text.error());
   const auto read = ReadGoldenExports(file.parent_path(), *inventory);
-  return WithGoldenExports(read, file, std::move(*inventory), std::move(*text));
+  return Checked(read, file, std::move(*inventory), std::move(*text));
 }
 
 Outcome OfCapture(const Capture& capture, const std::filesystem::path& profiles) {
@@ -31,7 +33,7 @@ Outcome OfCapture(const Capture& capture, const std::filesystem::path& profiles)
   Result<Inventory> inventory = ParseInventory(own.text, own.file.string(), profiles);
   if (!inventory) return tl::unexpected(inventory.error());
   const auto read = ReadGoldenExports(capture.files, *inventory);
-  return WithGoldenExports(read, own.file, std::move(*inventory), own.text);
+  return Checked(read, own.file, std::move(*inventory), own.text);
 }
 
 }  // namespace

@@ -13,12 +13,16 @@ void AddReasons(TextBlock& block, std::string_view verdict,
   if (reasons.empty()) block.Heading(fmt::format("{}: no reason was given", verdict));
 }
 
-void AddFindings(TextBlock& block, const Case& judged) {
-  block.Heading(fmt::format("{}: {}", Text(judged.verdict.kind), judged.row->statement));
-  for (const Finding& finding : judged.verdict.findings) {
-    if (&finding != &judged.verdict.findings.front()) block.Blank();
+void AddFindings(TextBlock& block, const std::vector<Finding>& findings) {
+  for (const Finding& finding : findings) {
+    if (&finding != &findings.front()) block.Blank();
     AddFinding(block, finding);
   }
+}
+
+void AddViolation(TextBlock& block, const Case& judged) {
+  block.Heading(fmt::format("{}: {}", Text(judged.verdict.kind), judged.row->statement));
+  AddFindings(block, judged.verdict.findings);
   for (const std::string& reason : judged.verdict.reasons) block.Words("unknown", reason);
 }
 
@@ -61,13 +65,14 @@ std::string CaseText(const Case& judged, const std::vector<Cause>& causes) {
   TextBlock block;
   const Verdict& verdict = judged.verdict;
   if (verdict.kind == VerdictKind::kViolated) {
-    AddFindings(block, judged);
+    AddViolation(block, judged);
     block.Words("why", judged.row->why);
   } else if (verdict.kind == VerdictKind::kHolds) {
     block.Heading(fmt::format("holds: {}", judged.row->statement));
   } else {
     AddReasons(block, Text(verdict.kind), verdict.reasons);
     if (IsFailure(verdict.kind)) block.Words("row", judged.row->statement);
+    if (verdict.kind == VerdictKind::kWaived) AddFindings(block, verdict.waived);
   }
   for (const std::string& note : verdict.notes) block.Words("note", note);
   AddCauseTitles(block, judged, causes);

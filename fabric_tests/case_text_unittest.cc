@@ -55,6 +55,22 @@ cause 2: MTU 1500 somewhere
 )");
 }
 
+TEST(CaseTextTest, WaivedCaseShowsReasonAndFinding) {
+  Case judged = CaseOf(VerdictKind::kWaived, {"ticket 17 (lab, until 2026-08-31)"});
+  judged.verdict.waived = {MtuFinding()};
+  EXPECT_EQ(CaseText(judged, {}), R"(waived: ticket 17 (lab, until 2026-08-31)
+  where     spark1 rail0 (enp1s0f0np0)
+  expected  MTU 9000
+  observed  MTU 1500
+  evidence  devices/spark1/ip-link.out:7  3: enp1s0f0np0: mtu 1500
+  caution   the rail is interrupted for a second
+  fix       on spark1:
+            sudo ip link set dev enp1s0f0np0 mtu 9000
+  undo      on spark1:
+            sudo ip link set dev enp1s0f0np0 mtu 1500
+)");
+}
+
 TEST(CaseTextTest, ViolatedCaseSaysWhatElseIsUnknown) {
   Case judged = CaseOf(VerdictKind::kViolated, {"spark1 rdma: timeout"});
   Finding finding;

@@ -4,29 +4,11 @@
 
 #include "diagnose.h"
 #include "pasteable.h"
+#include "subjects.h"
+#include "waivers.h"
 
 namespace fabric {
 namespace {
-
-std::vector<Subject> SubjectsOf(SubjectKind kind, const FabricState& state) {
-  std::vector<Subject> subjects;
-  switch (kind) {
-    case SubjectKind::kFabric:
-      return {{SubjectKind::kFabric, "", ""}};
-    case SubjectKind::kSwitch:
-      for (const SwitchState& device : state.switches) subjects.push_back({kind, device.name, ""});
-      return subjects;
-    case SubjectKind::kHost:
-      for (const HostState& host : state.hosts) subjects.push_back({kind, host.name, ""});
-      return subjects;
-    case SubjectKind::kHostRail:
-      for (const HostState& host : state.hosts)
-        for (const Rail& rail : state.inventory.rails)
-          subjects.push_back({kind, host.name, rail.name});
-      return subjects;
-  }
-  return subjects;
-}
 
 Verdict Judge(const Invariant& row, const FabricState& state, const Subject& subject) {
   Verdict verdict = row.judge(state, subject);
@@ -54,12 +36,17 @@ RunVerdict Judgement::Overall() const {
   return Judged() > 0 ? RunVerdict::kHolds : RunVerdict::kUnknown;
 }
 
-Judgement JudgeFabric(const FabricState& state) {
+Judgement JudgeFabric(const FabricState& state, std::chrono::sys_days day) {
+  const Inventory& inventory = state.inventory;
   Judgement judgement;
   for (const Invariant& row : AllInvariants()) {
-    const std::vector<Subject> subjects = SubjectsOf(row.subject, state);
+    const std::vector<Subject> subjects = SubjectsOf(row.subject, inventory);
     for (const Subject& subject : subjects)
-      judgement.cases.push_back({&row, subject.Name(), Judge(row, state, subject), {}});
+      judgement.cases.push_back({&row,
+                                 subject.Name(),
+                                 UnderWaivers(Judge(row, state, subject),
+                                              WaiversOf(row, subject, inventory.waivers), day),
+                                 {}});
     if (!subjects.empty()) continue;
     Verdict none;
     none.reasons.push_back(NoSubject(row.subject));

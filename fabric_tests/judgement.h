@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,7 +46,9 @@ struct Judgement {
   RunVerdict Overall() const;
 };
 
-// Judges every row for every subject of the state and finds the causes.
-Judgement JudgeFabric(const FabricState& state);
+// Judges every row for every subject of the state, under the inventory's waivers, and finds the
+// causes. `day` is when the state was taken: a waiver ends by it, so that a replay gives the
+// verdicts of its live run.
+Judgement JudgeFabric(const FabricState& state, std::chrono::sys_days day);
 
 }  // namespace fabric

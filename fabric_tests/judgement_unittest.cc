@@ -16,12 +16,14 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
+constexpr std::chrono::sys_days kDay = std::chrono::year(2026) / 7 / 22;
+
 auto CutOff() { return NoAnswer("the text was cut off"); }
 
 // "unknown SwitchQos.IsOffOnEveryLeg/crs804" for each case that does not hold, in order.
 std::vector<std::string> NotHolding(const FabricState& state) {
   std::vector<std::string> lines;
-  for (const Case& judged : JudgeFabric(state).cases)
+  for (const Case& judged : JudgeFabric(state, kDay).cases)
     if (judged.verdict.kind != VerdictKind::kHolds)
       lines.push_back(std::string(Text(judged.verdict.kind)) + " " + judged.Id());
   return lines;
@@ -73,7 +75,7 @@ TEST(JudgeFabric, OffersNoCommandThatWouldBeShownAltered) {
   state.inventory.switches[0].legs = {{"qsfp56-dd-1-1", "spark1", {"rail0"}}};
   PortOf(state.switches[0], "qsfp56-dd-2-2").name = "[  FAILED  ]";
   MacOn(state.switches[0], "qsfp56-dd-1-1").interface = "[  FAILED  ]";
-  const Judgement judgement = JudgeFabric(state);
+  const Judgement judgement = JudgeFabric(state, kDay);
   const auto row = std::find_if(
       judgement.cases.begin(), judgement.cases.end(),
       [](const Case& judged) { return judged.Id() == "SwitchLink.CablingIsAsDeclared/crs804"; });
@@ -84,7 +86,7 @@ TEST(JudgeFabric, OffersNoCommandThatWouldBeShownAltered) {
 
 TEST(JudgeFabric, EachRowIsJudgedOnceForEachSubject) {
   std::set<std::string> ids;
-  const Judgement judgement = JudgeFabric(HealthySeedA());
+  const Judgement judgement = JudgeFabric(HealthySeedA(), kDay);
   for (const Case& judged : judgement.cases) ids.insert(judged.Id());
   EXPECT_EQ(ids.size(), judgement.cases.size());
 }
@@ -92,13 +94,40 @@ TEST(JudgeFabric, EachRowIsJudgedOnceForEachSubject) {
 TEST(JudgeFabric, OneFactWithoutAnswerEndsTheRunUnknown) {
   FabricState state = HealthySeedA();
   state.switches.at(0).host_table = CutOff();
-  EXPECT_EQ(JudgeFabric(state).Overall(), RunVerdict::kUnknown);
+  EXPECT_EQ(JudgeFabric(state, kDay).Overall(), RunVerdict::kUnknown);
 }
 
 TEST(JudgeFabric, AnEmptyFabricHoldsNothing) {
-  const Judgement judgement = JudgeFabric(FabricState());
+  const Judgement judgement = JudgeFabric(FabricState(), kDay);
   EXPECT_EQ(judgement.Count(VerdictKind::kHolds), 0);
   EXPECT_EQ(judgement.Overall(), RunVerdict::kUnknown);
+}
+
+// What is said of seed A with hw=no on one leg that is waived until `last_day`.
+Judgement WithWaivedLeg(std::chrono::sys_days last_day) {
+  FabricState state = HealthySeedA();
+  BridgePortOf(state.switches.at(0), "qsfp56-dd-1-1").hw->value = false;
+  state.inventory.waivers = {{"SwitchOffload.EveryFabricLegIsOffloaded", "", "crs804 qsfp56-dd-1-1",
+                              "a test leg", "lab", last_day, "lab.yaml:9:5"}};
+  return JudgeFabric(state, kDay);
+}
+
+TEST(JudgeFabric, WhatIsWaivedIsCountedAndIsNoCause) {
+  const Judgement judgement = WithWaivedLeg(kDay);
+  EXPECT_EQ(judgement.Count(VerdictKind::kWaived), 1);
+  EXPECT_THAT(judgement.causes, IsEmpty());
+  EXPECT_EQ(judgement.Overall(), RunVerdict::kHolds);
+}
+
+TEST(JudgeFabric, AWaiverThatHasEndedWaivesNothingAndIsACauseItself) {
+  const Judgement judgement = WithWaivedLeg(kDay - std::chrono::days(1));
+  EXPECT_EQ(judgement.Count(VerdictKind::kWaived), 0);
+  ASSERT_EQ(judgement.causes.size(), 2U);
+  EXPECT_EQ(judgement.causes[1].title, "1 waiver of the inventory is not in force: lab.yaml:9:5");
+  EXPECT_EQ(judgement.causes[1].because,
+            "the waiver of SwitchOffload.EveryFabricLegIsOffloaded for crs804 qsfp56-dd-1-1 has "
+            "ended: a test leg (lab, until 2026-07-21).");
+  EXPECT_EQ(judgement.Overall(), RunVerdict::kViolated);
 }
 
 TEST(RowsThatNeed, TheHostTable) {

@@ -38,8 +38,9 @@ struct Finding {
 struct [[nodiscard]] Verdict {
   VerdictKind kind = VerdictKind::kNoEvidence;
   std::vector<Finding> findings;     // of kViolated
-  std::vector<std::string> reasons;  // why unknown, no evidence or not applicable
+  std::vector<std::string> reasons;  // why unknown, no evidence, not applicable or waived
   std::vector<std::string> notes;    // worth knowing, never red
+  std::vector<Finding> waived = {};  // what a waiver takes for known
 };
 
 // Puts the parts of one row together: violated, unknown, no evidence, holds. A row of which no part

@@ -95,7 +95,7 @@ Result<Judgement> JudgeExport(const std::filesystem::path& file) {
   inventory.switches.push_back({kExportDevice, {}, {}, {}, {}, {}});
   Result<ExportSource> source = ExportSource::Open(file, kExportDevice);
   if (!source) return tl::unexpected(source.error());
-  return JudgeFabric(ObserveFabric(inventory, *source));
+  return JudgeFabric(ObserveFabric(inventory, *source), {});
 }
 
 Result<Judgement> JudgeCapture(const std::filesystem::path& folder) {
@@ -107,8 +107,9 @@ Result<Judgement> JudgeCapture(const std::filesystem::path& folder) {
   if (!inventory) return tl::unexpected(inventory.error());
   if (const auto read = ReadGoldenExports(capture->files, *inventory); !read)
     return tl::unexpected(read.error());
+  const auto day = std::chrono::floor<std::chrono::days>(capture->manifest->started);
   ReplaySource source(std::move(*capture));
-  return JudgeFabric(ObserveFabric(*inventory, source));
+  return JudgeFabric(ObserveFabric(*inventory, source), day);
 }
 
 // Every scenario, judged once in this process; by the name of its folder or file.

@@ -35,9 +35,13 @@ Json ToJson(const Finding& finding) {
           {"undo", Shown(finding.undo)}};
 }
 
+Json ToJson(const std::vector<Finding>& findings) {
+  Json list = Json::array();
+  for (const Finding& finding : findings) list.push_back(ToJson(finding));
+  return list;
+}
+
 Json ToJson(const Case& judged) {
-  Json findings = Json::array();
-  for (const Finding& finding : judged.verdict.findings) findings.push_back(ToJson(finding));
   return {{"id", Shown(judged.Id())},
           {"suite", judged.row->suite},
           {"name", judged.row->name},
@@ -45,7 +49,8 @@ Json ToJson(const Case& judged) {
           {"statement", judged.row->statement},
           {"verdict", Text(judged.verdict.kind)},
           {"causes", judged.causes},
-          {"findings", findings},
+          {"findings", ToJson(judged.verdict.findings)},
+          {"waived", ToJson(judged.verdict.waived)},
           {"reasons", Shown(judged.verdict.reasons)},
           {"notes", Shown(judged.verdict.notes)}};
 }

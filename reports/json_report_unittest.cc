@@ -30,7 +30,7 @@ TEST(JsonReportTest, HoldsACaseWithAllItsParts) {
   EXPECT_EQ(run["cases"][2], json::parse(R"json({
     "id": "HostMtu.RailMtuIsJumbo/spark1_rail0", "suite": "HostMtu", "name": "RailMtuIsJumbo",
     "subject": "spark1_rail0", "statement": "the rail's MTU is the intent's",
-    "verdict": "violated", "causes": [], "reasons": [], "notes": [],
+    "verdict": "violated", "causes": [], "reasons": [], "notes": [], "waived": [],
     "findings": [{
       "fault": "rail-mtu", "device": "spark1", "where": "spark1 rail0 (enp1s0f0np0)",
       "expected": "MTU 9000", "observed": "MTU 1500",
@@ -40,6 +40,15 @@ TEST(JsonReportTest, HoldsACaseWithAllItsParts) {
       "undo": ["sudo ip link set dev enp1s0f0np0 mtu 1500"]
 }]
 })json"));
+}
+
+TEST(JsonReportTest, HoldsWhatIsWaivedAndWhy) {
+  const json run = json::parse(JsonReport(samples::WaivedRun()));
+  EXPECT_EQ(run["verdict"], "holds");
+  EXPECT_EQ(run["counts"]["waived"], 1);
+  EXPECT_EQ(run["cases"][1]["verdict"], "waived");
+  EXPECT_EQ(run["cases"][1]["reasons"], json({"ticket 17 (lab, until 2026-08-31)"}));
+  EXPECT_EQ(run["cases"][1]["waived"][0]["observed"], "MTU 1500");
 }
 
 TEST(JsonReportTest, HoldsACauseWithAllItsParts) {

@@ -12,6 +12,20 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
+TEST(JunitReportTest, WaivedRowIsSkippedWithItsFinding) {
+  EXPECT_THAT(JunitReport(samples::WaivedRun()), HasSubstr(R"xml(
+  <testsuite name="HostMtu" tests="1" failures="0" errors="0" skipped="1">
+    <testcase name="RailMtuIsJumbo/spark1_rail0" classname="HostMtu">
+      <properties>
+        <property name="verdict" value="waived" />
+      </properties>
+      <skipped message="waived: ticket 17 (lab, until 2026-08-31)">waived: ticket 17 (lab, until 2026-08-31)
+  where     spark1 rail0 (enp1s0f0np0)
+  expected  MTU 9000
+  observed  MTU 1500
+)xml"));
+}
+
 TEST(JunitReportTest, HealthyRunIsWhole) {
   EXPECT_EQ(JunitReport(samples::HealthyRun()), R"(<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="fabric" tests="5" failures="0" errors="0" skipped="2">

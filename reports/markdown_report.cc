@@ -82,6 +82,22 @@ std::string RedRows(const Judgement& judgement) {
   return text;
 }
 
+std::string WaivedRow(const Case& judged) {
+  std::string text = fmt::format("### {}\n\n", MarkdownCode(judged.Id()));
+  for (const std::string& reason : judged.verdict.reasons) text += Part("waived", reason);
+  for (const Finding& finding : judged.verdict.waived) text += FindingPart(finding);
+  return text;
+}
+
+std::string WaivedRows(const Judgement& judgement) {
+  if (judgement.Count(VerdictKind::kWaived) == 0) return "";
+  std::string text = "## Waived\n\n";
+  for (const Case& judged : judgement.cases) {
+    if (judged.verdict.kind == VerdictKind::kWaived) text += WaivedRow(judged);
+  }
+  return text;
+}
+
 std::string RowsOf(VerdictKind kind, const std::vector<ReasonGroup>& groups) {
   std::string text;
   for (const ReasonGroup& group : groups) {
@@ -112,6 +128,7 @@ std::string MarkdownReport(const RunReport& report) {
   std::string text = Headline(report);
   for (const Cause& cause : report.judgement.causes) text += CauseSection(cause);
   text += RedRows(report.judgement);
+  text += WaivedRows(report.judgement);
   text += RowsNotJudged(report.judgement);
   text += Notes(report);
   return text + fmt::format("exit {}\n", ExitCode(report));

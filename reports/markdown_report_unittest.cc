@@ -48,6 +48,20 @@ exit 2
 )");
 }
 
+TEST(MarkdownReportTest, WaivedRowIsShownWithItsFinding) {
+  EXPECT_THAT(MarkdownReport(samples::WaivedRun()), HasSubstr(R"(
+**result** 2 rows\: 1 judged, all good; 1 not judged \(1 waived\: ticket 17 \(lab, until 2026-08-31\)\)
+
+## Waived
+
+### ` HostMtu.RailMtuIsJumbo/spark1_rail0 `
+
+**waived** ticket 17 \(lab, until 2026-08-31\)
+
+**where** spark1 rail0 \(enp1s0f0np0\)
+)"));
+}
+
 TEST(MarkdownReportTest, RedRunHoldsEveryCommandOfALongFix) {
   const RunReport report = samples::RedRun();
   const std::string text = MarkdownReport(report);

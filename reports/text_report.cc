@@ -106,6 +106,7 @@ std::string TextReport(const RunReport& report, Colour colour) {
   text += FailureSection(report, VerdictKind::kInconclusive, "INCONCLUSIVE");
   text += RedRowSection(report);
   if (report.judgement.Overall() == RunVerdict::kHolds) text += JudgedSection(report);
+  text += WaivedSection(report);
   text += NotJudgedSection(report);
   text += NoteSection(report);
   return text + Footer(report);

@@ -33,6 +33,27 @@ report  build/report   exit 0
 )text");
 }
 
+TEST(TextReportTest, WaivedRowIsShownWithWhatIsWrong) {
+  EXPECT_EQ(TextReport(samples::WaivedRun(), Colour::kOff),
+            R"text(fabric  gb10-lab: 1 switch (CRS804-4DDQ, RouterOS 7.23.2), 4 hosts x 4 rails,
+        lossy
+state   capture before-fix/, taken 2026-07-21 22:14, complete, 5 devices
+GREEN   2 rows: 1 judged, all good; 1 not judged (1 waived: ticket 17 (lab,
+        until 2026-08-31))
+
+JUDGED
+  SwitchBridge           1 of 1
+  HostMtu                0 of 1
+
+WAIVED
+  HostMtu.RailMtuIsJumbo/spark1_rail0
+    spark1 rail0 (enp1s0f0np0): MTU 1500
+    waived: ticket 17 (lab, until 2026-08-31)
+
+report  build/report   exit 0
+)text");
+}
+
 TEST(TextReportTest, RedRunShowsCausesThenWhatNoneExplains) {
   EXPECT_EQ(TextReport(samples::RedRun(), Colour::kOff),
             R"text(fabric  gb10-lab: 1 switch (CRS804-4DDQ, RouterOS 7.23.2), 4 hosts x 4 rails,

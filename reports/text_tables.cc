@@ -67,10 +67,24 @@ std::string JudgedSection(const RunReport& report) {
   return Section("JUDGED", lines, kMaxRows, report.info);
 }
 
+std::string WaivedSection(const RunReport& report) {
+  std::vector<std::string> items;
+  for (const Case& judged : report.judgement.cases) {
+    if (judged.verdict.kind != VerdictKind::kWaived) continue;
+    items.push_back(Item(judged.Id()));
+    for (const Finding& finding : judged.verdict.waived)
+      items.back() +=
+          Wrapped("    ", 6,
+                  Printable(fmt::format("{}: {}", finding.where, finding.observed), kMaxTextBytes));
+    for (const std::string& reason : judged.verdict.reasons)
+      items.back() += Wrapped("    ", 6, Printable("waived: " + reason, kMaxTextBytes));
+  }
+  return Section("WAIVED", items, kMaxItems, report.info);
+}
+
 std::string NotJudgedSection(const RunReport& report) {
   std::vector<std::string> items;
-  for (const VerdictKind kind :
-       {VerdictKind::kWaived, VerdictKind::kNotApplicable, VerdictKind::kNoEvidence}) {
+  for (const VerdictKind kind : {VerdictKind::kNotApplicable, VerdictKind::kNoEvidence}) {
     for (const ReasonGroup& group : GroupByReasons(report.judgement, kind)) {
       items.push_back(Item(fmt::format("{} {}: {}", group.cases.size(), Text(kind), group.reason)));
     }

@@ -1,6 +1,7 @@
 #include "cause_rules.h"
 
 #include "host_causes.h"
+#include "inventory_causes.h"
 #include "switch_causes.h"
 
 namespace fabric {
@@ -8,8 +9,8 @@ namespace fabric {
 const std::vector<CauseRule>& CauseRules() {
   static const auto* const rules = [] {
     auto* const all = new std::vector<CauseRule>(SwitchCauses());
-    const std::vector<CauseRule> host = HostCauses();
-    all->insert(all->end(), host.begin(), host.end());
+    for (const std::vector<CauseRule>& more : {HostCauses(), InventoryCauses()})
+      all->insert(all->end(), more.begin(), more.end());
     return all;
   }();
   return *rules;

@@ -9,17 +9,20 @@ namespace fabric {
 namespace {
 
 struct Open {
-  Case* red;
+  Case* judged;
   const Finding* finding;
+  bool is_waived;
 };
 
 using Findings = std::vector<const Finding*>;
 
 std::vector<Open> OpenFindings(Judgement& judgement) {
   std::vector<Open> open;
-  for (Case& one : judgement.cases)
+  for (Case& one : judgement.cases) {
     if (one.verdict.kind == VerdictKind::kViolated)
-      for (const Finding& finding : one.verdict.findings) open.push_back({&one, &finding});
+      for (const Finding& finding : one.verdict.findings) open.push_back({&one, &finding, false});
+    for (const Finding& finding : one.verdict.waived) open.push_back({&one, &finding, true});
+  }
   return open;
 }
 
@@ -158,12 +161,15 @@ struct Claim {
   Findings roots;
   Findings followers;
   std::vector<Case*> cases;
+  std::set<const Finding*> waived;
 };
 
 void Take(const Open& one, Findings& into, Claim& claim) {
   into.push_back(one.finding);
-  if (std::find(claim.cases.begin(), claim.cases.end(), one.red) == claim.cases.end())
-    claim.cases.push_back(one.red);
+  if (one.is_waived)
+    claim.waived.insert(one.finding);
+  else if (std::find(claim.cases.begin(), claim.cases.end(), one.judged) == claim.cases.end())
+    claim.cases.push_back(one.judged);
 }
 
 // Takes the roots of the next group of this rule, and what follows from them.
@@ -193,6 +199,17 @@ Claim NextClaim(const CauseRule& rule, std::vector<Open>& open) {
   return claim;
 }
 
+// What is waived is not to be mended, unless something that is not waived follows from it.
+void DropWaived(const CauseRule& rule, Claim& claim) {
+  const auto is_waived = [&](const Finding* finding) { return claim.waived.contains(finding); };
+  std::erase_if(claim.followers, is_waived);
+  std::erase_if(claim.roots, [&](const Finding* root) {
+    return is_waived(root) &&
+           std::none_of(claim.followers.begin(), claim.followers.end(),
+                        [&](const Finding* follower) { return Follows(rule, {root}, *follower); });
+  });
+}
+
 void AddCause(const FabricState& state, const CauseRule& rule, const Claim& claim,
               Judgement& judgement) {
   CauseWords words = rule.words(state, claim.roots, claim.followers);
@@ -219,8 +236,10 @@ void AddCause(const FabricState& state, const CauseRule& rule, const Claim& clai
 void Diagnose(const FabricState& state, Judgement& judgement) {
   std::vector<Open> open = OpenFindings(judgement);
   for (const CauseRule& rule : CauseRules())
-    for (Claim claim = NextClaim(rule, open); !claim.roots.empty(); claim = NextClaim(rule, open))
-      AddCause(state, rule, claim, judgement);
+    for (Claim claim = NextClaim(rule, open); !claim.roots.empty(); claim = NextClaim(rule, open)) {
+      DropWaived(rule, claim);
+      if (!claim.roots.empty()) AddCause(state, rule, claim, judgement);
+    }
 }
 
 }  // namespace fabric

@@ -49,6 +49,42 @@ TEST(Diagnose, FollowerStandsUnderItsRootAndIsNotMendedAnew) {
   EXPECT_EQ(causes[0].cases.size(), 2U);
 }
 
+// Red cases of which the findings of the first are waived.
+Judgement FirstWaived(std::vector<std::vector<Finding>> cases) {
+  Judgement judgement = Red(std::move(cases));
+  Verdict& verdict = judgement.cases.at(0).verdict;
+  verdict.kind = VerdictKind::kWaived;
+  verdict.waived = std::move(verdict.findings);
+  verdict.findings.clear();
+  return judgement;
+}
+
+TEST(Diagnose, WhatIsWaivedIsNoCause) {
+  EXPECT_THAT(CausesOf(FirstWaived({{Fault("hw-off", "sw", "sw p1")}})), IsEmpty());
+}
+
+TEST(Diagnose, WaivedRootExplainsWhatIsNotWaived) {
+  const auto causes = CausesOf(FirstWaived({{Fault("hw-off", "sw", "sw p1")},  //
+                                            {Fault("not-offloaded", "sw", "sw p1")}}));
+  ASSERT_EQ(causes.size(), 1U);
+  EXPECT_THAT(causes[0].fix, ElementsAre("fix hw-off sw p1"));
+  EXPECT_EQ(causes[0].cases.size(), 1U);
+}
+
+TEST(Diagnose, WaivedRootBesideOneThatIsNotIsLeftAsItIs) {
+  const auto causes = CausesOf(FirstWaived({{Fault("hw-off", "sw", "sw p1")},  //
+                                            {Fault("hw-off", "sw", "sw p2")}}));
+  ASSERT_EQ(causes.size(), 1U);
+  EXPECT_THAT(causes[0].fix, ElementsAre("fix hw-off sw p2"));
+}
+
+TEST(Diagnose, WaivedFollowerIsNotMended) {
+  const auto causes = CausesOf(FirstWaived({{Fault("not-offloaded", "sw", "sw p1")},  //
+                                            {Fault("hw-off", "sw", "sw p1")}}));
+  ASSERT_EQ(causes.size(), 1U);
+  EXPECT_EQ(causes[0].cases.size(), 1U);
+}
+
 TEST(Diagnose, FollowerOfAnotherPlaceIsACauseOfItsOwn) {
   const auto causes = CausesOf(Red({{Fault("hw-off", "sw", "sw p1")},  //
                                     {Fault("not-offloaded", "sw", "sw p2")}}));
