@@ -107,7 +107,7 @@ Result<Judgement> JudgeCapture(const std::filesystem::path& folder) {
   if (!inventory) return tl::unexpected(inventory.error());
   if (const auto read = ReadGoldenExports(capture->files, *inventory); !read)
     return tl::unexpected(read.error());
-  const auto day = std::chrono::floor<std::chrono::days>(capture->manifest->started);
+  const auto day = std::chrono::floor<std::chrono::days>(capture->manifest.value().started);
   ReplaySource source(std::move(*capture));
   return JudgeFabric(ObserveFabric(*inventory, source), day);
 }
