@@ -63,7 +63,7 @@ Inventory SeedBInventory() {
   }
   int octet = 1;
   for (const char* name : {"ceres", "vesta", "pallas", "metis"})
-    inventory.hosts.push_back({name, std::nullopt, octet++, {}});
+    inventory.hosts.push_back({name, std::nullopt, octet++, {}, {"enp1s0f1np1", "enP2p1s0f0np0"}});
   inventory.rails = {MakeRail(0, "enp1s0f0np0", "rocep1s0f0", "10.0.0.0/24", "fabric-a"),
                      MakeRail(1, "enP2p1s0f1np1", "roceP2p1s0f1", "10.0.1.0/24", "fabric-b")};
   Intent& intent = inventory.intent;

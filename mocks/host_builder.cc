@@ -4,6 +4,7 @@
 
 #include <boost/asio/ip/network_v4.hpp>
 #include <set>
+#include <utility>
 
 #include "state_parts.h"
 
@@ -89,6 +90,35 @@ HostIdle MakeIdle(const std::string& host) {
   return idle;
 }
 
+// Two files, of which the second sets what the intent wants for all interfaces.
+BootSysctls MakeBootSysctls(const std::string& host, const ArpSysctls& wanted) {
+  BootSysctls boot;
+  boot.whole = true;
+  boot.text = OutFile(host, "sysctl-d");
+  int line = 1;
+  for (const auto& [key, value] : {std::pair{"arp_ignore", wanted.arp_ignore},
+                                   {"arp_announce", wanted.arp_announce},
+                                   {"rp_filter", wanted.rp_filter}}) {
+    if (!value) continue;
+    boot.settings.push_back(
+        {fmt::format("net/ipv4/conf/all/{}", key), std::to_string(*value),
+         "/etc/sysctl.d/98-roce.conf", line,
+         Evidence{boot.text, 4 + line, fmt::format("net.ipv4.conf.all.{}={}", key, *value)}});
+    ++line;
+  }
+  return boot;
+}
+
+BootNetdev MakeBootNetdev(const std::string& host, const std::string& netdev,
+                          const std::string& address) {
+  const std::string file = OutFile(host, "nmcli." + netdev);
+  BootNetdev boot;
+  boot.at = {file, 2, netdev + " ipv4.method manual"};
+  boot.addresses = {{address, {file, 3, netdev + " " + address}, false}};
+  boot.mtu = {9000, {file, 4, netdev + " mtu 9000"}, false};
+  return boot;
+}
+
 HostState MakeHost(const Inventory& inventory, const HostEntry& entry, int number) {
   HostState host;
   host.name = entry.name;
@@ -119,11 +149,17 @@ HostState MakeHost(const Inventory& inventory, const HostEntry& entry, int numbe
           Fact<std::string>{"0", {OutFile(entry.name, "sysctl"), 4, ""}, false};
     }
     host.rdma_ports->push_back(MakeRdmaPort(entry.name, rail, address));
+    host.boot_netdevs[rail.netdev] = MakeBootNetdev(entry.name, rail.netdev, text);
     host.nics[rail.netdev] = MakeNic(entry.name, rail.netdev, inventory.intent);
     host.interfaces->push_back(std::move(interface));
   }
   const auto wanted = [](std::optional<int> value) { return std::to_string(value.value_or(0)); };
   const ArpSysctls& arp = inventory.intent.sysctl;
+  host.boot_sysctls = MakeBootSysctls(entry.name, arp);
+  host.nm_states.emplace();
+  for (const std::string& unused : entry.unused)
+    (*host.nm_states)[unused] = {
+        "unmanaged", {OutFile(entry.name, "nmcli-device"), 4, unused + ":unmanaged:"}, false};
   const Evidence all{OutFile(entry.name, "sysctl"), 1, "net.ipv4.conf.all"};
   (*host.sysctl)["net.ipv4.conf.all.arp_ignore"] = {wanted(arp.arp_ignore), all, false};
   (*host.sysctl)["net.ipv4.conf.all.arp_announce"] = {wanted(arp.arp_announce), all, false};

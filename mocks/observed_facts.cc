@@ -178,6 +178,9 @@ class Gatherer {
             [](const auto& entry) { return entry.first + Word(entry.second.value); });
     HasList("sysctl", seen.sysctl,
             [](const auto& entry) { return entry.first + Word(entry.second.value); });
+    AddBootSysctls(seen);
+    HasList("nm_states", seen.nm_states,
+            [](const auto& entry) { return entry.first + Word(entry.second.value); });
     One("kernel", seen.kernel);
     HasList("kernel_events", seen.kernel_events, [](const auto& entry) {
       return Word(static_cast<int>(entry.first)) + " " + Word(entry.second.count);
@@ -189,6 +192,7 @@ class Gatherer {
     One("idle.held_latency_us", seen.idle.held_latency_us);
     AddRdma(seen);
     for (const auto& [netdev, nic] : seen.nics) AddNic(nic);
+    for (const auto& [netdev, boot] : seen.boot_netdevs) AddBoot(boot);
   }
 
   void AddUnit(const HostState& seen) {
@@ -209,6 +213,21 @@ class Gatherer {
       One("rdma_ports.active_mtu", port.active_mtu);
       HasList("rdma_ports.gids", port.gids, [](const RdmaGid& gid) { return gid.text + gid.type; });
     }
+  }
+
+  void AddBootSysctls(const HostState& seen) {
+    if (!seen.boot_sysctls) return Add("boot_sysctls", Why(seen.boot_sysctls.error()));
+    std::string all = seen.boot_sysctls->whole ? "whole" : "part";
+    for (const SysctlSetting& setting : seen.boot_sysctls->settings)
+      all += " " + setting.key + "=" + setting.value.value_or("-");
+    Add("boot_sysctls", all);
+  }
+
+  void AddBoot(const Maybe<BootNetdev>& boot) {
+    if (!boot) return Add("boot_netdevs", Why(boot.error()));
+    std::string all = Word(boot->mtu.value) + Word(static_cast<int>(boot->automatic.size()));
+    for (const Fact<std::string>& address : boot->addresses) all += address.value;
+    Add("boot_netdevs", all);
   }
 
   void AddNic(const HostNic& nic) {

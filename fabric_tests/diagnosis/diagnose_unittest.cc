@@ -100,6 +100,19 @@ TEST(Diagnose, FollowerThatDoesNotMendItselfIsMendedToo) {
                                          "fix leg-not-in-fabric-bridge sw p1"));
 }
 
+TEST(Diagnose, WhatABootDoesNotMendStandsUnderWhatIsWrongNow) {
+  for (const auto& [now, at_boot] : {std::pair{"mtu", "mtu-not-persistent"},
+                                     {"no-address", "address-not-persistent"},
+                                     {"duplicate-address", "address-not-persistent"},
+                                     {"arp-sysctl", "sysctl-not-persistent"}}) {
+    const auto causes = CausesOf(Red({{Fault(at_boot, "h", "h rail0")},  //
+                                      {Fault(now, "h", "h rail0")}}));
+    ASSERT_EQ(causes.size(), 1U) << now;
+    EXPECT_THAT(causes[0].fix, ElementsAre(std::string("fix ") + now + " h rail0",
+                                           std::string("fix ") + at_boot + " h rail0"));
+  }
+}
+
 TEST(Diagnose, UndoGoesBackwardsAndWhatIsSharedIsUndoneLast) {
   Finding shared = Fault("lossless-chain", "sw", "sw profile");
   Finding first = Fault("lossless-chain", "sw", "sw p1");

@@ -32,6 +32,21 @@ CauseWords Addresses(const FabricState&, const Findings& roots, const Findings&)
       "collect again"};
 }
 
+CauseWords AddressesAtBoot(const FabricState&, const Findings& roots, const Findings&) {
+  return {
+      fmt::format("the next boot changes {} of {}", Places(roots), roots.front()->device),
+      "What runs now was set by hand, or the files were changed since: they say something else.",
+      "collect again; after the next boot, too"};
+}
+
+CauseWords Unused(const FabricState&, const Findings& roots, const Findings&) {
+  return {
+      fmt::format("{} of {} shall stay unused", Places(roots), roots.front()->device),
+      "An address there, or a network manager that may give it one, makes it a rail that nobody "
+      "planned.",
+      "collect again"};
+}
+
 CauseWords MissingNetdevs(const FabricState&, const Findings& roots, const Findings&) {
   const Finding& first = *roots.front();
   const bool is_one = PlaceCount(roots) == 1;
@@ -70,10 +85,17 @@ CauseWords Mtu(const FabricState&, const Findings& roots, const Findings&) {
       "collect again; the MTU must survive a reboot"};
 }
 
-CauseWords Arp(const FabricState&, const Findings& roots, const Findings&) {
+CauseWords Arp(const FabricState&, const Findings& roots, const Findings& followers) {
   return {fmt::format("ARP is not pinned to its rail on {}", Counted(PlaceCount(roots), "rail")),
-          fmt::format("The kernel of {} may answer for one rail on another.", Places(roots)),
+          fmt::format("The kernel of {} may answer for one rail on another{}.", Places(roots),
+                      followers.empty() ? "" : ", and a reboot does not set that right"),
           "collect again; the settings must survive a reboot"};
+}
+
+CauseWords SysctlsAtBoot(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("the next boot unpins ARP on {}", Counted(PlaceCount(roots), "host")),
+          fmt::format("What {} runs with is not what its files of sysctl.d say.", Places(roots)),
+          "collect again; after the next boot, too"};
 }
 
 CauseWords Rdma(const FabricState&, const Findings& roots, const Findings&) {
@@ -187,7 +209,8 @@ std::vector<CauseRule> HostCauses() {
         {"address-outside-subnet", kNamedThere},
         {"wrong-octet", kNamedThere},
         {"subnet-overlap", kNamedThere},
-        {"rdma-gid", kNamedThere}},
+        {"rdma-gid", kNamedThere},
+        {"address-not-persistent", kNamedThere, true}},
        Duplicates},
       {{"pcie-fatal"},
        kPerDevice,
@@ -207,11 +230,17 @@ std::vector<CauseRule> HostCauses() {
       {{"no-address", "several-addresses", "address-outside-subnet", "subnet-overlap",
         "wrong-octet"},
        kPerDevice,
-       {{"mtu", kSamePlace, true}, {"rdma-gid", kSamePlace}},
+       {{"mtu", kSamePlace, true},
+        {"rdma-gid", kSamePlace},
+        {"address-not-persistent", kSamePlace, true},
+        {"mtu-not-persistent", kSamePlace, true}},
        Addresses},
+      {{"unused-has-address", "unused-is-managed"}, kPerDevice, {}, Unused},
       {{"ipv6-on-rail"}, kOverall, {}, Ipv6},
-      {{"mtu"}, kOverall, {}, Mtu},
-      {{"arp-sysctl"}, kOverall, {}, Arp},
+      {{"mtu"}, kOverall, {{"mtu-not-persistent", kSamePlace, true}}, Mtu},
+      {{"address-not-persistent", "mtu-not-persistent"}, kPerDevice, {}, AddressesAtBoot},
+      {{"arp-sysctl"}, kOverall, {{"sysctl-not-persistent", kSameDevice, true}}, Arp},
+      {{"sysctl-not-persistent"}, kOverall, {}, SysctlsAtBoot},
       {{"rail-speed", "rail-fec"}, kOverall, {{"rdma-port-down", kSamePlace}}, RailLink},
       {{"no-rdma-device", "rdma-port-down", "rdma-device-name"}, kPerDevice, {}, Rdma},
       {{"rdma-gid"}, kOverall, {}, Gids},

@@ -31,6 +31,24 @@ std::vector<Invariant> Rows() {
        "IPv6 addresses add GIDs and traffic that nobody planned on the fabric",
        {"ip-addr"},
        NoIpv6OnRails},
+      {"HostAddress",
+       "IsPersistent",
+       SubjectKind::kHost,
+       "netplan or NetworkManager gives the netdev of each rail the same IPv4 addresses and MTU "
+       "after a boot",
+       "what was set by hand is gone after a reboot: the rail comes back without its address or "
+       "with MTU 1500",
+       {"netplan|nmcli.NETDEV", "ip-addr"},
+       AddressesArePersistent},
+      {"HostAddress",
+       "UnusedRailsStayUnused",
+       SubjectKind::kHost,
+       "the netdevs that the inventory names as unused have no IPv4 address, and NetworkManager "
+       "leaves them alone",
+       "NetworkManager gives a cabled netdev an address of its own, and NCCL takes it for one more "
+       "rail",
+       {"ip-addr", "nmcli-device"},
+       UnusedRailsStayUnused},
   };
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "arp_wish.h"
 #include "missing_netdev.h"
 #include "netplan_change.h"
 #include "unseen_subject.h"
@@ -16,37 +17,11 @@ namespace {
 
 constexpr const char* kDropIn = "/etc/sysctl.d/99-roce-arp.conf";
 
-struct Wish {
-  std::string name;  // "arp_ignore"
-  int value = 0;
-};
-
-std::vector<Wish> WishesOf(const ArpSysctls& intent) {
-  std::vector<Wish> wishes;
-  if (intent.arp_ignore) wishes.push_back({"arp_ignore", *intent.arp_ignore});
-  if (intent.arp_announce) wishes.push_back({"arp_announce", *intent.arp_announce});
-  if (intent.rp_filter) wishes.push_back({"rp_filter", *intent.rp_filter});
-  return wishes;
-}
-
-// arp_ignore is an enum: 1 and 2 answer only for the interface's own addresses, 3 and 8 mean other
-// things.
-bool Satisfies(int effective, const Wish& wish) {
-  if (wish.name == "arp_ignore" && wish.value == 1) return effective == 1 || effective == 2;
-  return effective == wish.value;
-}
-
 struct Reading {
   std::string key;
   int value = 0;
   Evidence at;
 };
-
-// sysctl writes a dot in an interface's name as a slash.
-std::string KeyOf(std::string interface, const std::string& name) {
-  std::replace(interface.begin(), interface.end(), '.', '/');
-  return fmt::format("net.ipv4.conf.{}.{}", interface, name);
-}
 
 std::optional<Reading> Read(const HostState& host, const std::string& key, Parts& parts) {
   const auto found = host.sysctl->find(key);
@@ -69,33 +44,33 @@ void AppendWord(std::string& list, const std::string& word) {
   list += word;
 }
 
-void SetKey(const Reading& is, int value, Finding& finding) {
+// Makes the value last as well, unless all files were seen: HostSysctl.IsPersistent, which knows
+// them, then says what is to be changed.
+void SetKey(const HostRail& of, const Reading& is, int value, Finding& finding) {
   const std::string line = fmt::format("{}={}", is.key, value);
-  finding.fix.push_back(fmt::format("echo {} | sudo tee -a {}", line, kDropIn));
+  if (!of.seen->boot_sysctls || !of.seen->boot_sysctls->whole) {
+    finding.fix.push_back(fmt::format("echo {} | sudo tee -a {}", line, kDropIn));
+    finding.undo.push_back(fmt::format("sudo sed -i '\\|^{}$|d' {}", line, kDropIn));
+  }
   finding.fix.push_back(fmt::format("sudo sysctl -w {}", line));
-  finding.undo.push_back(fmt::format("sudo sed -i '\\|^{}$|d' {}", line, kDropIn));
   finding.undo.push_back(fmt::format("sudo sysctl -w {}={}", is.key, is.value));
 }
 
-// What exceeds the wish is lowered where it is set; what falls short is raised for all interfaces.
-void MendKeys(const Reading& all, const Reading& own, const Wish& wish, Finding& finding) {
-  const bool falls_short = std::max(all.value, own.value) < wish.value;
-  if (falls_short || all.value > wish.value) SetKey(all, wish.value, finding);
-  if (own.value > wish.value) SetKey(own, wish.value, finding);
-}
-
-void JudgeWish(const HostRail& of, const Wish& wish, Finding& finding, Parts& parts) {
-  const auto all = Read(*of.seen, KeyOf("all", wish.name), parts);
-  const auto own = Read(*of.seen, KeyOf(of.netdev, wish.name), parts);
+void JudgeWish(const HostRail& of, const ArpWish& wish, Finding& finding, Parts& parts) {
+  const auto all = Read(*of.seen, SysctlKey("all", wish.name), parts);
+  const auto own = Read(*of.seen, SysctlKey(of.netdev, wish.name), parts);
   if (!all || !own) return;
   const int effective = std::max(all->value, own->value);
-  if (Satisfies(effective, wish)) return parts.Holds();
+  if (IsSatisfied(effective, wish)) return parts.Holds();
   AppendWord(finding.expected, fmt::format("{} {}", wish.name, wish.value));
   AppendWord(finding.observed, fmt::format("{} {} (all {}, {} {})", wish.name, effective,
                                            all->value, of.netdev, own->value));
   finding.evidence.push_back(all->at);
   finding.evidence.push_back(own->at);
-  if (IsSafeInterfaceName(of.netdev)) MendKeys(*all, *own, wish, finding);
+  if (!IsSafeInterfaceName(of.netdev)) return;
+  const KeysToSet set = ToSatisfy(wish, all->value, own->value);
+  if (set.all) SetKey(of, *all, wish.value, finding);
+  if (set.own) SetKey(of, *own, wish.value, finding);
 }
 
 }  // namespace
@@ -110,12 +85,21 @@ const std::vector<Invariant>& HostSysctlInvariants() {
        "then "
        "take a path that nobody planned",
        {"sysctl"},
-       ArpIsPinnedToItsRail}};
+       ArpIsPinnedToItsRail},
+      {"HostSysctl",
+       "IsPersistent",
+       SubjectKind::kHost,
+       "sysctl.d as the system reads it gives the intent's arp_ignore, arp_announce and rp_filter",
+       "what was set by hand is gone after a reboot, and a file that sorts later, or a pattern of "
+       "a "
+       "package, wins over the one that was written for RoCE",
+       {"sysctl-d"},
+       SysctlsArePersistent}};
   return rows;
 }
 
 Verdict ArpIsPinnedToItsRail(const FabricState& state, const Subject& subject) {
-  const std::vector<Wish> wishes = WishesOf(state.inventory.intent.sysctl);
+  const std::vector<ArpWish> wishes = ArpWishesOf(state.inventory.intent.sysctl);
   if (wishes.empty()) return NotApplicable("the intent wants no ARP sysctls");
   const auto of = FindHostRail(state, subject.device, subject.rail);
   if (!of) return Unseen(subject);
@@ -126,7 +110,7 @@ Verdict ArpIsPinnedToItsRail(const FabricState& state, const Subject& subject) {
   finding.fault = "arp-sysctl";
   finding.device = of->entry->name;
   finding.where = of->Where();
-  for (const Wish& wish : wishes) JudgeWish(*of, wish, finding, parts);
+  for (const ArpWish& wish : wishes) JudgeWish(*of, wish, finding, parts);
   if (!finding.observed.empty()) parts.Violated(std::move(finding));
   return std::move(parts).Sum();
 }

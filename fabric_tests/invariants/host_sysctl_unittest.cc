@@ -60,15 +60,33 @@ arp-sysctl at spark1 rail0 (enp1s0f0np0), mended on spark1
   evidence devices/spark1/sysctl.out:7 net.ipv4.conf.enp1s0f0np0.arp_ignore = 0
   evidence devices/spark1/sysctl.out:7 net.ipv4.conf.all.rp_filter = 0
   evidence devices/spark1/sysctl.out:7 net.ipv4.conf.enp1s0f0np0.rp_filter = 1
-  fix echo net.ipv4.conf.all.arp_ignore=1 | sudo tee -a /etc/sysctl.d/99-roce-arp.conf
   fix sudo sysctl -w net.ipv4.conf.all.arp_ignore=1
-  fix echo net.ipv4.conf.all.rp_filter=2 | sudo tee -a /etc/sysctl.d/99-roce-arp.conf
   fix sudo sysctl -w net.ipv4.conf.all.rp_filter=2
-  undo sudo sed -i '\|^net.ipv4.conf.all.arp_ignore=1$|d' /etc/sysctl.d/99-roce-arp.conf
   undo sudo sysctl -w net.ipv4.conf.all.arp_ignore=0
-  undo sudo sed -i '\|^net.ipv4.conf.all.rp_filter=2$|d' /etc/sysctl.d/99-roce-arp.conf
   undo sudo sysctl -w net.ipv4.conf.all.rp_filter=0
 )");
+}
+
+TEST(ArpIsPinnedToItsRailTest, WritesAFileAsWellWhereNothingIsKnownOfTheFiles) {
+  for (const bool part : {false, true}) {
+    Spark1 host;
+    if (part)
+      host.fabric.hosts[0].boot_sysctls->whole = false;
+    else
+      host.fabric.hosts[0].boot_sysctls = NotAsked("no sysctl-d");
+    host.Set("all", "arp_announce", "0");
+    const Verdict verdict =
+        ArpIsPinnedToItsRail(host.fabric, {SubjectKind::kHostRail, "spark1", "rail0"});
+    ASSERT_EQ(verdict.findings.size(), 1u);
+    EXPECT_EQ(verdict.findings[0].fix,
+              (std::vector<std::string>{"echo net.ipv4.conf.all.arp_announce=2 | sudo tee -a "
+                                        "/etc/sysctl.d/99-roce-arp.conf",
+                                        "sudo sysctl -w net.ipv4.conf.all.arp_announce=2"}));
+    EXPECT_EQ(verdict.findings[0].undo,
+              (std::vector<std::string>{"sudo sed -i '\\|^net.ipv4.conf.all.arp_announce=2$|d' "
+                                        "/etc/sysctl.d/99-roce-arp.conf",
+                                        "sudo sysctl -w net.ipv4.conf.all.arp_announce=0"}));
+  }
 }
 
 TEST(ArpIsPinnedToItsRailTest, LowersTheKeyOfTheRailThatExceedsTheWish) {
@@ -81,9 +99,7 @@ arp-sysctl at spark1 rail0 (enp1s0f0np0), mended on spark1
   observed arp_ignore 8 (all 1, enp1s0f0np0 8)
   evidence devices/spark1/sysctl.out:7 net.ipv4.conf.all.arp_ignore = 1
   evidence devices/spark1/sysctl.out:7 net.ipv4.conf.enp1s0f0np0.arp_ignore = 8
-  fix echo net.ipv4.conf.enp1s0f0np0.arp_ignore=1 | sudo tee -a /etc/sysctl.d/99-roce-arp.conf
   fix sudo sysctl -w net.ipv4.conf.enp1s0f0np0.arp_ignore=1
-  undo sudo sed -i '\|^net.ipv4.conf.enp1s0f0np0.arp_ignore=1$|d' /etc/sysctl.d/99-roce-arp.conf
   undo sudo sysctl -w net.ipv4.conf.enp1s0f0np0.arp_ignore=8
 )");
 }
