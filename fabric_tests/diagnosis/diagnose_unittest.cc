@@ -15,6 +15,7 @@ Finding Fault(const std::string& fault, const std::string& device, const std::st
   finding.fault = fault;
   finding.device = device;
   finding.where = where;
+  finding.places = {{device, where}};
   finding.evidence = {{fault + ".out", 1, where}};
   finding.fix = {"fix " + fault + " " + where};
   finding.undo = {"undo " + fault + " " + where};
