@@ -38,6 +38,12 @@ std::string_view Text(VerdictKind kind) {
   return "";
 }
 
+void Finding::PlaceAt(const std::string& on, const std::string& part) {
+  device = on;
+  where = part.empty() ? on : on + " " + part;
+  places = {{on, part}};
+}
+
 void Parts::Unknown(std::string reason) { unknown_.push_back(std::move(reason)); }
 
 void Parts::NoEvidence(std::string reason) { no_evidence_.push_back(std::move(reason)); }

@@ -22,6 +22,13 @@ enum class VerdictKind {
 // "holds", "not applicable", "no evidence", "waived", "inconclusive", "unknown", "violated".
 std::string_view Text(VerdictKind kind);
 
+// A place as diagnosis compares it: names, never text for a person.
+struct FaultPlace {
+  std::string device;
+  std::string part;  // "qsfp56-dd-1-2", "rail0"; empty: the device as a whole
+  bool operator==(const FaultPlace&) const = default;
+};
+
 // One thing that is wrong, with all that an operator needs to see it, mend it and take that back.
 struct Finding {
   std::string fault;     // stable key of what is wrong, "second-bridge"; diagnosis joins by it
@@ -33,6 +40,12 @@ struct Finding {
   std::string caution;            // what to know before the fix; empty: nothing
   std::vector<std::string> fix;   // commands, ready to paste, for exactly this fabric
   std::vector<std::string> undo;  // commands that take the fix back
+  // Where diagnosis looks for what belongs to it: several where it lies between them, or where a
+  // cable joins them. Empty: nothing else is at its place.
+  std::vector<FaultPlace> places = {};
+
+  // Sets device, where and places: a part of a device, or without one the device as a whole.
+  void PlaceAt(const std::string& on, const std::string& part);
 };
 
 struct [[nodiscard]] Verdict {

@@ -18,8 +18,8 @@ enum class Grouping {
 // How near a finding must be to one of the cause's root findings to follow from it.
 enum class Nearness {
   kSameDevice,  // on the same device
-  kSamePlace,   // the same port or rail
-  kNamedThere,  // on a device that the root finding names
+  kSamePlace,   // a port or rail in common, or both ends of one cable
+  kNamedThere,  // on a device on which the root finding has a place
 };
 
 struct Follower {

@@ -29,16 +29,27 @@ std::vector<std::string> PlacesOf(const std::vector<const Finding*>& findings) {
   return places;
 }
 
+std::string FirstOf(const std::vector<std::string>& texts) {
+  std::string text;
+  for (std::size_t i = 0; i < std::min(texts.size(), kNamedPlaces); ++i)
+    text += (i == 0 ? "" : ", ") + texts[i];
+  if (texts.size() > kNamedPlaces)
+    text += " and " + std::to_string(texts.size() - kNamedPlaces) + " more";
+  return text;
+}
+
 }  // namespace
 
 std::string Places(const std::vector<const Finding*>& findings) {
-  const std::vector<std::string> places = PlacesOf(findings);
-  std::string text;
-  for (std::size_t i = 0; i < std::min(places.size(), kNamedPlaces); ++i)
-    text += (i == 0 ? "" : ", ") + places[i];
-  if (places.size() > kNamedPlaces)
-    text += " and " + std::to_string(places.size() - kNamedPlaces) + " more";
-  return text;
+  return FirstOf(PlacesOf(findings));
+}
+
+std::string ObservedTexts(const std::vector<const Finding*>& findings) {
+  std::vector<std::string> texts;
+  for (const Finding* finding : findings)
+    if (std::find(texts.begin(), texts.end(), finding->observed) == texts.end())
+      texts.push_back(finding->observed);
+  return FirstOf(texts);
 }
 
 std::size_t PlaceCount(const std::vector<const Finding*>& findings) {

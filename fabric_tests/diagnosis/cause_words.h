@@ -15,6 +15,9 @@ std::string Places(const std::vector<const Finding*>& findings);
 // How many different places the findings name.
 std::size_t PlaceCount(const std::vector<const Finding*>& findings);
 
+// What the findings observed, each text once; at most three are told.
+std::string ObservedTexts(const std::vector<const Finding*>& findings);
+
 bool AnyHasFault(const std::vector<const Finding*>& findings, std::string_view fault);
 
 }  // namespace fabric

@@ -30,14 +30,25 @@ bool IsRoot(const CauseRule& rule, const Finding& finding) {
   return std::find(rule.roots.begin(), rule.roots.end(), finding.fault) != rule.roots.end();
 }
 
+bool SharePlace(const Finding& one, const Finding& other) {
+  return std::any_of(one.places.begin(), one.places.end(), [&](const FaultPlace& place) {
+    return std::find(other.places.begin(), other.places.end(), place) != other.places.end();
+  });
+}
+
+bool IsOnDevice(const Finding& finding, const std::string& device) {
+  return std::any_of(finding.places.begin(), finding.places.end(),
+                     [&](const FaultPlace& place) { return place.device == device; });
+}
+
 bool Near(Nearness nearness, const Finding& root, const Finding& finding) {
   switch (nearness) {
     case Nearness::kSameDevice:
       return root.device == finding.device;
     case Nearness::kSamePlace:
-      return root.where == finding.where;
+      return SharePlace(root, finding);
     case Nearness::kNamedThere:
-      return root.where.find(finding.device + " ") != std::string::npos;
+      return IsOnDevice(root, finding.device);
   }
   return false;
 }

@@ -15,6 +15,7 @@ Finding Fault(const std::string& fault, const std::string& device, const std::st
   finding.fault = fault;
   finding.device = device;
   finding.where = where;
+  finding.places = {{device, where}};
   finding.evidence = {{fault + ".out", 1, where}};
   finding.fix = {"fix " + fault + " " + where};
   finding.undo = {"undo " + fault + " " + where};
@@ -126,6 +127,61 @@ TEST(Diagnose, UndoGoesBackwardsAndWhatIsSharedIsUndoneLast) {
   EXPECT_THAT(causes[0].fix, ElementsAre("add profile", "fix lossless-chain sw p1", "set p2"));
   EXPECT_THAT(causes[0].undo, ElementsAre("unset p2", "undo lossless-chain sw p1",  //
                                           "remove profile"));
+}
+
+// A cable has two ends: what both see of it is one fault.
+TEST(Diagnose, BothEndsOfACableAreOneCause) {
+  for (const auto& [leg_fault, rail_fault] :
+       {std::pair{"leg-no-link", "netdev-down"}, std::pair{"leg-no-link", "rdma-port-down"},
+        std::pair{"legs-missing", "netdev-down"}, std::pair{"leg-rate", "rail-speed"},
+        std::pair{"leg-mode-impossible", "netdev-down"}, std::pair{"leg-fec", "rail-fec"},
+        std::pair{"leg-fec-differs", "rail-fec-differs"}}) {
+    Finding leg = Fault(leg_fault, "sw", "sw p1");
+    leg.places.push_back({"h1", "rail0"});
+    Finding behind = Fault(rail_fault, "h1", "h1 rail0 (eth0)");
+    behind.places = {{"h1", "rail0"}};
+    Finding elsewhere = Fault(rail_fault, "h1", "h1 rail1 (eth1)");
+    elsewhere.places = {{"h1", "rail1"}};
+    const auto causes = CausesOf(Red({{behind}, {elsewhere}, {leg}}));
+    ASSERT_EQ(causes.size(), 2U) << leg_fault;
+    EXPECT_THAT(causes[0].cases.size(), 2U) << leg_fault;
+    EXPECT_EQ(causes[0].device, "sw") << leg_fault;
+  }
+}
+
+// A host is what its name says, not what another name ends in.
+TEST(Diagnose, AHostWhoseNameEndsInThatOfAnotherIsAnother) {
+  Finding duplicate = Fault("duplicate-address", "dgx-spark1", "10.9.0.1 on dgx-spark1 rail0 (a)");
+  duplicate.places = {{"dgx-spark1", "rail0"}, {"dgx-spark1", "rail1"}};
+  Finding wrong = Fault("wrong-octet", "spark1", "spark1 rail0 (a)");
+  wrong.places = {{"spark1", "rail0"}};
+  Finding follows = Fault("several-addresses", "dgx-spark1", "dgx-spark1 rail1 (b)");
+  const auto causes = CausesOf(Red({{duplicate}, {wrong}, {follows}}));
+  ASSERT_EQ(causes.size(), 2U);
+  EXPECT_EQ(causes[0].cases.size(), 2U);
+  EXPECT_EQ(causes[1].device, "spark1");
+}
+
+TEST(Diagnose, WhatIsMissingAtALegThatIsElsewhereIsOneCause) {
+  const auto causes = CausesOf(Red({{Fault("leg-elsewhere", "sw", "sw p1")},
+                                    {Fault("leg-not-in-fabric-bridge", "sw", "sw p1")},
+                                    {Fault("leg-no-link", "sw", "sw p1")},
+                                    {Fault("lossless-chain", "sw", "sw p1")},
+                                    {Fault("l2mtu-too-small", "sw", "sw p1")},
+                                    {Fault("leg-no-link", "sw", "sw p2")}}));
+  ASSERT_EQ(causes.size(), 2U);
+  EXPECT_THAT(causes[0].fix, ElementsAre("fix leg-elsewhere sw p1"));
+  EXPECT_EQ(causes[0].cases.size(), 5U);
+}
+
+TEST(Diagnose, EveryNetdevWithoutALinkIsToldByItsOwnWords) {
+  Finding down = Fault("netdev-down", "h1", "h1 rail0 (eth0)");
+  Finding without = Fault("netdev-down", "h1", "h1 rail1 (eth1)");
+  down.observed = "eth0 is down";
+  without.observed = "eth1 has NO-CARRIER";
+  EXPECT_EQ(CausesOf(Red({{down}, {without}}))[0].because,
+            "eth0 is down, eth1 has NO-CARRIER: no frame passes there, and addresses may be "
+            "missing for that reason.");
 }
 
 TEST(Diagnose, CauseOfOneDeviceIsOneCauseForEachDevice) {

@@ -65,7 +65,7 @@ CauseWords NetdevsDown(const FabricState&, const Findings& roots, const Findings
   return {fmt::format("{} of {} {} no link", Places(roots), roots.front()->device,
                       PlaceCount(roots) == 1 ? "has" : "have"),
           fmt::format("{}: no frame passes there, and addresses may be missing for that reason.",
-                      roots.front()->observed),
+                      ObservedTexts(roots)),
           "collect again, then measure the rail"};
 }
 
@@ -158,8 +158,15 @@ CauseWords UnitDisabled(const FabricState&, const Findings& roots, const Finding
 }
 
 CauseWords RailLink(const FabricState&, const Findings& roots, const Findings&) {
-  return {fmt::format("the link of {} is not that of the leg", RailsOf(roots)),
+  return {fmt::format("the link of {} is not as declared", RailsOf(roots)),
           fmt::format("Speed or FEC of {} is not what the intent asks of the legs.", Places(roots)),
+          "drain both ends, collect again, then measure"};
+}
+
+CauseWords RailFecDiffers(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("{} run another FEC than the leg", RailsOf(roots)),
+          fmt::format("{}: both ends of a link have to run the same forward error correction.",
+                      Places(roots)),
           "drain both ends, collect again, then measure"};
 }
 
@@ -172,8 +179,8 @@ CauseWords Pcie(const FabricState&, const Findings& roots, const Findings&) {
 CauseWords Fleet(const FabricState&, const Findings& roots, const Findings&) {
   const Finding& first = *roots.front();
   return {fmt::format("the fleet is not uniform: {} differs", first.device),
-          fmt::format("{} has {} where the intent wants {}.", first.where, first.observed,
-                      first.expected),
+          fmt::format("The intent wants the fleet uniform: {} has {}, others have {}.", first.where,
+                      first.observed, first.expected),
           "collect again"};
 }
 
@@ -242,7 +249,11 @@ std::vector<CauseRule> HostCauses() {
       {{"arp-sysctl"}, kOverall, {{"sysctl-not-persistent", kSameDevice, true}}, Arp},
       {{"sysctl-not-persistent"}, kOverall, {}, SysctlsAtBoot},
       {{"rail-speed", "rail-fec"}, kOverall, {{"rdma-port-down", kSamePlace}}, RailLink},
-      {{"no-rdma-device", "rdma-port-down", "rdma-device-name"}, kPerDevice, {}, Rdma},
+      {{"rail-fec-differs"}, kOverall, {}, RailFecDiffers},
+      {{"no-rdma-device", "rdma-port-down", "rdma-device-name"},
+       kPerDevice,
+       {{"rdma-gid", kSamePlace, true}},
+       Rdma},
       {{"rdma-gid"}, kOverall, {}, Gids},
       {{"unit-missing"},
        kOverall,

@@ -28,6 +28,13 @@ Findings WithFault(const Findings& findings, std::string_view fault) {
   return with;
 }
 
+Findings OnOtherDevices(const Findings& findings, const std::string& device) {
+  Findings others;
+  for (const Finding* finding : findings)
+    if (finding->device != device) others.push_back(finding);
+  return others;
+}
+
 CauseWords TwoBridges(const FabricState& state, const Findings& roots, const Findings& followers) {
   const std::string& device = roots.front()->device;
   const std::string bridge = FabricBridge(state, device);
@@ -158,14 +165,32 @@ CauseWords LinkMode(const FabricState&, const Findings& roots, const Findings&) 
       "collect again: monitor must say link-ok at the declared rate"};
 }
 
-CauseWords LegLink(const FabricState& state, const Findings& roots, const Findings&) {
-  const auto& rate = state.inventory.intent.leg_rate;
+CauseWords LegLink(const FabricState&, const Findings& roots, const Findings& followers) {
+  const Findings far = OnOtherDevices(followers, roots.front()->device);
   return {
       fmt::format("a link of {} does not run as declared: {}", roots.front()->device,
                   Places(roots)),
-      fmt::format("{}: {}{}. What hangs on it is slow or cut off, whatever else is right.",
-                  Places(roots), roots.front()->observed, rate ? " instead of " + Text(*rate) : ""),
+      fmt::format("{}: {}.{} What hangs on it is slow or cut off, whatever else is right.",
+                  Places(roots), ObservedTexts(roots),
+                  far.empty() ? "" : fmt::format(" The other end says so too: {}.", Places(far))),
       "collect again: monitor must say link-ok at the declared rate"};
+}
+
+CauseWords FecDiffers(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("the ends of a cable run different FECs at {} of {}", Places(roots),
+                      roots.front()->device),
+          fmt::format("{}. Both ends of a link have to run the same forward error correction; else "
+                      "it loses frames or has no link.",
+                      ObservedTexts(roots)),
+          "drain both ends, collect again: both must state the same FEC"};
+}
+
+CauseWords LegElsewhere(const FabricState&, const Findings& roots, const Findings&) {
+  return {fmt::format("the inventory declares {} of {} as a leg, and nothing is plugged in there",
+                      Places(roots), roots.front()->device),
+          fmt::format("{}. What is missing at a port that is no leg is no fault of it.",
+                      ObservedTexts(roots)),
+          "collect again: `fabric cabling` must show every rail on its leg"};
 }
 
 CauseWords LegFec(const FabricState&, const Findings& roots, const Findings&) {
@@ -241,6 +266,19 @@ CauseWords StpBlocks(const FabricState&, const Findings& roots, const Findings&)
 std::vector<CauseRule> SwitchCauses() {
   using enum Grouping;
   return WithDrift({
+      {{"leg-elsewhere"},
+       kPerDevice,
+       {{"leg-not-in-fabric-bridge", kSamePlace},
+        {"leg-disabled", kSamePlace},
+        {"leg-dangling", kSamePlace},
+        {"hw-off", kSamePlace},
+        {"not-offloaded", kSamePlace},
+        {"leg-no-link", kSamePlace},
+        {"lossless-chain", kSamePlace},
+        {"qos-differs", kSamePlace},
+        {"l2mtu-too-small", kSamePlace},
+        {"l2mtu-differs", kSamePlace}},
+       LegElsewhere},
       {{"second-offload-bridge", "cage-port-in-management-bridge"},
        kPerDevice,
        {{"cage-split", kSameDevice},
@@ -286,13 +324,26 @@ std::vector<CauseRule> SwitchCauses() {
        {{"leg-no-link", kSamePlace},
         {"leg-rate", kSamePlace},
         {"leg-half-duplex", kSamePlace},
-        {"legs-missing", kSameDevice}},
+        {"legs-missing", kSameDevice},
+        {"netdev-down", kSamePlace, true},
+        {"rdma-port-down", kSamePlace},
+        {"rail-speed", kSamePlace}},
        LinkMode},
       {{"leg-no-link", "leg-rate", "leg-half-duplex", "legs-missing"},
        kPerDevice,
-       {{"leg-went-down", kSamePlace}},
+       {{"leg-went-down", kSamePlace},
+        {"netdev-down", kSamePlace, true},
+        {"rdma-port-down", kSamePlace},
+        {"rail-speed", kSamePlace}},
        LegLink},
-      {{"leg-fec"}, kPerDevice, {{"leg-went-down", kSamePlace}}, LegFec},
+      {{"leg-fec"},
+       kPerDevice,
+       {{"leg-went-down", kSamePlace}, {"rail-fec", kSamePlace, true}},
+       LegFec},
+      {{"leg-fec-differs"},
+       kPerDevice,
+       {{"leg-went-down", kSamePlace}, {"rail-fec-differs", kSamePlace}},
+       FecDiffers},
       {{"leg-went-down"}, kPerDevice, {}, WentDown},
       {{"qos-on"},
        kPerDevice,

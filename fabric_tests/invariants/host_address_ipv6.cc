@@ -5,7 +5,9 @@
 
 #include "host_address.h"
 #include "missing_netdev.h"
+#include "netplan_address.h"
 #include "netplan_change.h"
+#include "rail_fault.h"
 #include "unseen_subject.h"
 
 namespace fabric {
@@ -15,7 +17,6 @@ using AddressList = std::vector<const HostAddress*>;
 
 bool IsLinkLocal(const HostAddress& address) { return address.v6->address().is_link_local(); }
 bool IsAutomatic(const HostAddress& address) { return address.dynamic && !IsLinkLocal(address); }
-bool IsStatic(const HostAddress& address) { return !address.dynamic && !IsLinkLocal(address); }
 // DHCPv6 hands out single addresses, a router's advertisement a prefix.
 bool IsLease(const HostAddress& address) {
   constexpr int kSingleAddress = 128;
@@ -26,16 +27,6 @@ template <class Is>
 bool Any(const AddressList& addresses, Is is) {
   return std::any_of(addresses.begin(), addresses.end(),
                      [&](const HostAddress* address) { return is(*address); });
-}
-
-// What netplan gives the interface now, the static IPv6 addresses included.
-std::string AllNetplanAddresses(const HostInterface& is, const AddressList& v6) {
-  std::vector<std::string> texts;
-  for (const HostAddress& address : is.addresses)
-    if (address.v4) texts.push_back(address.v4->to_string());
-  for (const HostAddress* address : v6)
-    if (IsStatic(*address)) texts.push_back("\"" + address->v6->to_string() + "\"");
-  return NetplanAddresses(texts);
 }
 
 void AppendSetting(std::string& settings, const std::string& setting) {
@@ -59,9 +50,9 @@ void MendNetplan(const HostRail& of, const HostInterface& is, const AddressList&
     AppendSetting(off, "link-local: []");
     AppendSetting(on, "link-local: [ipv6]");
   }
-  if (Any(v6, IsStatic)) {
-    AppendSetting(off, NetplanAddressesOf(is));
-    AppendSetting(on, AllNetplanAddresses(is, v6));
+  if (Any(v6, IsStaticIpv6)) {
+    AppendSetting(off, NetplanAddresses(StaticIpv4Of(is)));
+    AppendSetting(on, NetplanAddresses(StaticAddressesOf(is)));
   }
   finding.fix = NetplanChange(of.entry->name, is.name, off);
   finding.undo = NetplanChange(of.entry->name, is.name, on);
@@ -98,10 +89,7 @@ void Mend(const HostRail& of, const HostInterface& is, const AddressList& v6, Fi
 }
 
 Finding Ipv6Found(const HostRail& of, const HostInterface& is, const AddressList& v6) {
-  Finding finding;
-  finding.fault = "ipv6-on-rail";
-  finding.device = of.entry->name;
-  finding.where = of.Where();
+  Finding finding = RailFault(of, "ipv6-on-rail");
   finding.expected = "no IPv6 address";
   for (const HostAddress* address : v6) {
     finding.observed += (finding.observed.empty() ? "" : ", ") + address->text;

@@ -5,28 +5,20 @@
 
 #include "host_address.h"
 #include "missing_netdev.h"
+#include "netplan_address.h"
 #include "netplan_change.h"
+#include "rail_fault.h"
 #include "unseen_subject.h"
 
 namespace fabric {
 namespace {
 
 Finding AddressFault(const HostRail& of, const std::string& fault) {
-  Finding finding;
-  finding.fault = fault;
-  finding.device = of.entry->name;
-  finding.where = of.Where();
+  Finding finding = RailFault(of, fault);
   const auto intended = IntendedAddress(*of.entry, *of.rail);
   finding.expected =
       intended.value_or("one IPv4 address in " + of.rail->subnet.canonical().to_string());
   return finding;
-}
-
-void MendAddress(const HostRail& of, const HostInterface& is, Finding& finding) {
-  const auto intended = IntendedAddress(*of.entry, *of.rail);
-  if (!intended) return;
-  finding.fix = NetplanChange(of.entry->name, is.name, NetplanAddresses({*intended}));
-  finding.undo = NetplanChange(of.entry->name, is.name, NetplanAddressesOf(is));
 }
 
 Finding NotOneAddress(const HostRail& of, const HostInterface& is,
@@ -38,7 +30,7 @@ Finding NotOneAddress(const HostRail& of, const HostInterface& is,
     finding.observed += (finding.observed.empty() ? "" : ", ") + address->text;
     finding.evidence.push_back(address->at);
   }
-  MendAddress(of, is, finding);
+  SetIntendedAddress(*of.entry, *of.rail, is, finding);
   return finding;
 }
 
@@ -51,7 +43,7 @@ void JudgeAddress(const HostRail& of, const HostInterface& is, const HostAddress
   Finding finding = AddressFault(of, inside ? "wrong-octet" : "address-outside-subnet");
   finding.observed = address.text;
   finding.evidence = {address.at};
-  MendAddress(of, is, finding);
+  SetIntendedAddress(*of.entry, *of.rail, is, finding);
   parts.Violated(std::move(finding));
 }
 
@@ -97,8 +89,9 @@ Finding Overlapping(const FabricState& state, const HostRail& of, const HostInte
     finding.observed += " " + address->text;
     finding.evidence.push_back(address->at);
   }
+  finding.places.push_back({of.entry->name, rail == nullptr ? other.name : rail->name});
   if (rail != nullptr)
-    MendAddress({of.entry, rail, of.seen, other.name}, other, finding);
+    SetIntendedAddress(*of.entry, *rail, other, finding);
   else
     finding.caution = other.name + " is no rail: which network it belongs to is not declared";
   return finding;

@@ -3,13 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 #include <set>
 #include <utility>
 #include <vector>
 
 #include "address_holders.h"
-#include "netplan_change.h"
+#include "netplan_address.h"
 
 namespace fabric {
 namespace {
@@ -22,21 +21,11 @@ bool IsRight(const AddressHolder& holder, const Ipv4& address) {
          HasDeclaredOctet(*holder.host, address);
 }
 
-void Append(std::vector<std::string>& list, std::vector<std::string> more) {
-  std::move(more.begin(), more.end(), std::back_inserter(list));
-}
-
 void MendHolder(const AddressHolder& holder, Finding& finding) {
-  const auto intended = IsRail(holder) ? IntendedAddress(*holder.host, *holder.rail) : std::nullopt;
-  if (!intended) {
-    if (!finding.caution.empty()) finding.caution += "; ";
-    finding.caution += holder.label + ": which address it should have is not declared";
-    return;
-  }
-  Append(finding.fix,
-         NetplanChange(holder.device, holder.interface, NetplanAddresses({*intended})));
-  Append(finding.undo, NetplanChange(holder.device, holder.interface,
-                                     NetplanAddressesOf(*holder.host_interface)));
+  if (IsRail(holder) && IntendedAddress(*holder.host, *holder.rail))
+    return SetIntendedAddress(*holder.host, *holder.rail, *holder.host_interface, finding);
+  if (!finding.caution.empty()) finding.caution += "; ";
+  finding.caution += holder.label + ": which address it should have is not declared";
 }
 
 // Where several holders look right, the inventory does not say whose the address is.
@@ -61,6 +50,8 @@ Finding Duplicated(const Ipv4& address, const std::vector<AddressHolder>& holder
     if (&holder != &holders.front()) finding.where += ", ";
     finding.where += holder.label;
     finding.evidence.push_back(holder.at);
+    finding.places.push_back(
+        {holder.device, IsRail(holder) ? holder.rail->name : holder.interface});
     const bool keeps = right.size() == 1 && right.front() == &holder;
     if (keeps) continue;
     devices.insert(holder.device);

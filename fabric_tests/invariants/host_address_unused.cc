@@ -15,8 +15,7 @@ constexpr std::string_view kUnmanagedFile = "/etc/NetworkManager/conf.d/99-roce-
 Finding UnusedFault(const HostEntry& entry, const std::string& netdev, std::string fault) {
   Finding finding;
   finding.fault = std::move(fault);
-  finding.device = entry.name;
-  finding.where = fmt::format("{} {}", entry.name, netdev);
+  finding.PlaceAt(entry.name, netdev);
   return finding;
 }
 

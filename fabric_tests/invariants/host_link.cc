@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "fec_ends.h"
 #include "missing_netdev.h"
 #include "netplan_change.h"
 #include "rail_fault.h"
@@ -11,30 +12,6 @@
 
 namespace fabric {
 namespace {
-
-// The switch's word for a FEC in ethtool's words: what it prints, and what it takes.
-struct FecWords {
-  std::string_view leg;
-  std::string_view printed;
-  std::string_view encoding;
-};
-
-constexpr FecWords kFecs[] = {
-    {"fec91", "RS", "rs"}, {"fec74", "BaseR", "baser"}, {"off", "Off", "off"}};
-
-const FecWords* FecOfLeg(std::string_view leg) {
-  for (const FecWords& fec : kFecs)
-    if (fec.leg == leg) return &fec;
-  return nullptr;
-}
-
-// ethtool says "Off" or, of some drivers, "None".
-const FecWords* FecOfHost(std::string_view printed) {
-  if (printed == "None") return FecOfLeg("off");
-  for (const FecWords& fec : kFecs)
-    if (fec.printed == printed) return &fec;
-  return nullptr;
-}
 
 void JudgeSpeed(const HostRail& of, const HostNic& nic, BitRate wanted, Parts& parts) {
   if (!nic.speed) return parts.Absent(nic.speed.error());
@@ -51,6 +28,8 @@ void JudgeSpeed(const HostRail& of, const HostNic& nic, BitRate wanted, Parts& p
 void JudgeFec(const HostRail& of, const HostNic& nic, const std::string& leg, Parts& parts) {
   const FecWords* wanted = FecOfLeg(leg);
   if (wanted == nullptr) return;  // the inventory lets no other word through
+  if (nic.speed && !nic.speed->value)
+    return parts.NoEvidence(of.Where() + " has no link, and so no FEC");
   if (!nic.fec) return parts.Absent(nic.fec.error());
   const FecWords* is = FecOfHost(nic.fec->value);
   if (is == wanted) return parts.Holds();
@@ -64,6 +43,19 @@ void JudgeFec(const HostRail& of, const HostNic& nic, const std::string& leg, Pa
         fmt::format("sudo ethtool --set-fec {} encoding {}", of.netdev, wanted->encoding)};
     finding.undo = {fmt::format("sudo ethtool --set-fec {} encoding {}", of.netdev, is->encoding)};
   }
+  parts.Violated(std::move(finding));
+}
+
+// Where the intent names no FEC, both ends have to run the same.
+void JudgeFecOfEnds(const FabricState& state, const HostRail& of, Parts& parts) {
+  const auto ends = FecEndsOf(state, of);
+  if (!ends) return;
+  if (ends->Agree()) return parts.Holds();
+  Finding finding = RailFault(of, "rail-fec-differs");
+  finding.expected = "the FEC of " + ends->leg_name + ": " + ends->leg->value;
+  finding.observed = "FEC " + ends->nic->value;
+  finding.evidence = {ends->nic->evidence, ends->leg->evidence};
+  finding.caution = kFecEndsCaution;
   parts.Violated(std::move(finding));
 }
 
@@ -104,14 +96,19 @@ const std::vector<Invariant>& HostLinkInvariants() {
 
 Verdict RailLinkMatchesTheSwitch(const FabricState& state, const Subject& subject) {
   const Intent& intent = state.inventory.intent;
-  if (!AsksForALink(intent)) return NotApplicable("the intent has no rate, FEC or PCIe link");
   const auto of = FindHostRail(state, subject.device, subject.rail);
   const HostNic* nic = of ? NicOf(*of) : nullptr;
+  const bool has_ends = nic != nullptr && !intent.leg_fec && FecEndsOf(state, *of);
+  if (!AsksForALink(intent) && !has_ends)
+    return NotApplicable("the intent has no rate, FEC or PCIe link");
   if (nic == nullptr) return Unseen(subject);
   if (const auto without = WithoutNetdev(state, *of)) return *without;
   Parts parts;
   if (intent.leg_rate) JudgeSpeed(*of, *nic, *intent.leg_rate, parts);
-  if (intent.leg_fec) JudgeFec(*of, *nic, *intent.leg_fec, parts);
+  if (intent.leg_fec)
+    JudgeFec(*of, *nic, *intent.leg_fec, parts);
+  else
+    JudgeFecOfEnds(state, *of, parts);
   JudgePcie(*of, nic->pcie_width, intent.pcie.width, "PCIe x", parts);
   JudgePcie(*of, nic->pcie_speed, intent.pcie.speed, "PCIe at ", parts);
   return std::move(parts).Sum();

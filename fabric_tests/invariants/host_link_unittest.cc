@@ -63,6 +63,47 @@ TEST_F(RailLinkMatchesTheSwitchTest, EveryFecOfALegHasItsWordOnTheHost) {
   }
 }
 
+// The intent need not name a FEC for both ends to have to run the same.
+TEST_F(RailLinkMatchesTheSwitchTest, IsViolatedByAnotherFecThanThatOfItsLeg) {
+  Wanted().leg_fec.reset();
+  Nic().fec->value = "BaseR";
+  EXPECT_EQ(Judged(), R"(violated
+rail-fec-differs at spark2 rail1 (enp1s0f1np1), mended on spark2
+  expected the FEC of crs804 qsfp56-dd-2-5: fec91
+  observed FEC BaseR
+  evidence devices/spark2/ethtool-fec.enp1s0f1np1.out:3 enp1s0f1np1 FEC RS
+  evidence devices/crs804/ethernet-monitor.out:10 fec=fec91
+  caution no fix is named: which FEC is meant is not declared; leg-fec in the inventory says it for both ends
+)");
+}
+
+TEST_F(RailLinkMatchesTheSwitchTest, AnEndThatSaysNothingOfItsFecIsNotCompared) {
+  Wanted().leg_fec.reset();
+  const auto holds = [&](auto forget) {
+    fabric.switches = HealthySeedA().switches;
+    Nic() = HealthySeedA().hosts[1].nics.at("enp1s0f1np1");
+    Nic().fec->value = "BaseR";
+    forget();
+    return Judged();
+  };
+  EXPECT_EQ(holds([&] { Nic().fec = NotAsked("not asked"); }), "holds\n");
+  EXPECT_EQ(holds([&] { fabric.switches[0].links = NotAsked("not asked"); }), "holds\n");
+  EXPECT_EQ(holds([&] { fabric.switches[0].legs->legs.clear(); }), "holds\n");
+  EXPECT_EQ(holds([&] {
+              for (PortLink& link : *fabric.switches[0].links) link.fec = NotAsked("not stated");
+            }),
+            "holds\n");
+}
+
+TEST_F(RailLinkMatchesTheSwitchTest, ANicWithoutALinkRunsNoFec) {
+  Nic().speed->value.reset();
+  Nic().fec->value = "None";
+  const std::string judged = Judged();
+  EXPECT_EQ(judged.find("rail-fec"), std::string::npos) << judged;
+  Wanted().leg_fec.reset();
+  EXPECT_EQ(Judged().find("rail-fec"), std::string::npos) << Judged();
+}
+
 TEST_F(RailLinkMatchesTheSwitchTest, AFecWithoutAWordIsViolatedWithoutAFix) {
   Nic().fec->value = "LLRS";
   EXPECT_EQ(Judged(), R"(violated

@@ -6,16 +6,14 @@
 
 #include "missing_netdev.h"
 #include "netplan_change.h"
+#include "rail_fault.h"
 #include "unseen_subject.h"
 
 namespace fabric {
 namespace {
 
 Finding MtuFault(const HostRail& of, int wanted) {
-  Finding finding;
-  finding.fault = "mtu";
-  finding.device = of.entry->name;
-  finding.where = of.Where();
+  Finding finding = RailFault(of, "mtu");
   finding.expected = fmt::format("MTU {}", wanted);
   return finding;
 }

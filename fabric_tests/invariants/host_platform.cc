@@ -64,7 +64,7 @@ Finding FleetDiffers(UniformFact fact, const FleetValue& odd, const FleetValue& 
   finding.device = odd.host;
   finding.where = odd.where;
   finding.expected = fmt::format("{} {}, as on {}", FactName(fact), usual.seen.value, usual.where);
-  finding.observed = odd.seen.value.empty() ? "none" : odd.seen.value;
+  finding.observed = odd.seen.value;
   finding.evidence = {odd.seen.evidence, usual.seen.evidence};
   finding.caution = "no fix is named: which of them is right is for you to say";
   return finding;

@@ -78,8 +78,7 @@ std::string SwitchesOf(int index, const DeepState& state) {
 Finding DeepSleep(const HostState& host, const DeepStates& deep, Latency limit) {
   Finding finding;
   finding.fault = "deep-c-state";
-  finding.device = host.name;
-  finding.where = host.name;
+  finding.PlaceAt(host.name, "");
   finding.expected =
       fmt::format("no CPU may sleep so deep that it wakes in more than {}", Text(limit));
   finding.observed =

@@ -21,8 +21,7 @@ std::string TimesSaid(const KernelEventLines& lines, std::string_view what) {
 Finding KernelFault(const std::string& host, std::string fault, const KernelEventLines& lines) {
   Finding finding;
   finding.fault = std::move(fault);
-  finding.device = host;
-  finding.where = host;
+  finding.PlaceAt(host, "");
   finding.evidence = lines.first;
   finding.caution =
       "no command mends it: drain the host (shut it down, without power for 60 s, boot) before a "

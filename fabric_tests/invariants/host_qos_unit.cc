@@ -11,8 +11,7 @@ namespace {
 Finding UnitFault(const std::string& host, const HostUnit& unit, std::string fault) {
   Finding finding;
   finding.fault = std::move(fault);
-  finding.device = host;
-  finding.where = fmt::format("{} {}", host, unit.name);
+  finding.PlaceAt(host, unit.name);
   return finding;
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "missing_netdev.h"
+#include "netplan_address.h"
 #include "netplan_change.h"
 #include "rail_fault.h"
 #include "unseen_subject.h"
@@ -45,6 +46,21 @@ Finding OtherDevice(const HostRail& of, const HostRdmaPort& port, const std::str
   return finding;
 }
 
+// Setting the netdev up helps only where it is down; the undo of it would take a rail down.
+void MendPort(const HostRail& of, const HostRdmaPort& port, Finding& finding) {
+  const HostInterface* is = of.seen->FindInterface(of.netdev);
+  const bool is_set_down = is != nullptr && is->link && is->link->value == LinkState::kDown;
+  if (!is_set_down) {
+    finding.caution = fmt::format(
+        "no fix is named: nothing says that {} is set down; look at the cable, and in the kernel "
+        "log for {}",
+        of.netdev, port.device);
+  } else if (IsSafeInterfaceName(of.netdev)) {
+    finding.fix = {fmt::format("sudo ip link set dev {} up", of.netdev)};
+    finding.undo = {fmt::format("sudo ip link set dev {} down", of.netdev)};
+  }
+}
+
 void JudgeState(const HostRail& of, const HostRdmaPort& port, Parts& parts) {
   if (!port.state) return parts.Absent(port.state.error());
   if (port.state->value == kActive) return parts.Holds();
@@ -52,10 +68,7 @@ void JudgeState(const HostRail& of, const HostRdmaPort& port, Parts& parts) {
   finding.expected = fmt::format("{} port {} {}", port.device, port.port, kActive);
   finding.observed = port.state->value;
   finding.evidence = {port.state->evidence};
-  if (IsSafeInterfaceName(of.netdev)) {
-    finding.fix = {fmt::format("sudo ip link set dev {} up", of.netdev)};
-    finding.undo = {fmt::format("sudo ip link set dev {} down", of.netdev)};
-  }
+  MendPort(of, port, finding);
   parts.Violated(std::move(finding));
 }
 
@@ -75,10 +88,8 @@ Finding NoGid(const HostRail& of, const HostRdmaPort& port) {
     finding.evidence = {port.at};
   }
   finding.caution = "the GIDs of a device follow the addresses of its netdev";
-  if (intended)
-    finding.fix = NetplanChange(of.entry->name, of.netdev, NetplanAddresses({*intended}));
-  if (const HostInterface* is = of.seen->FindInterface(of.netdev); is != nullptr && intended)
-    finding.undo = NetplanChange(of.entry->name, of.netdev, NetplanAddressesOf(*is));
+  if (const HostInterface* is = of.seen->FindInterface(of.netdev); is != nullptr)
+    SetIntendedAddress(*of.entry, *of.rail, *is, finding);
   return finding;
 }
 

@@ -53,6 +53,19 @@ rdma-port-down at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected rocep1s0f1 port 1 ACTIVE
   observed DOWN
   evidence devices/spark2/rdma-link.out:2 state DOWN
+  caution no fix is named: nothing says that enp1s0f1np1 is set down; look at the cable, and in the kernel log for rocep1s0f1
+)");
+}
+
+TEST_F(EveryRailHasAnActiveDeviceTest, ANetdevThatIsSetDownIsSetUpForItsPort) {
+  Port().state = Seen<std::string>("DOWN", "devices/spark2/rdma-link.out", 2, "state DOWN");
+  InterfaceOf(fabric, "spark2", "enp1s0f1np1").link =
+      Seen(LinkState::kDown, "devices/spark2/ip-addr.out", 1, "enp1s0f1np1 flags");
+  EXPECT_EQ(Judged(), R"(violated
+rdma-port-down at spark2 rail1 (enp1s0f1np1), mended on spark2
+  expected rocep1s0f1 port 1 ACTIVE
+  observed DOWN
+  evidence devices/spark2/rdma-link.out:2 state DOWN
   fix sudo ip link set dev enp1s0f1np1 up
   undo sudo ip link set dev enp1s0f1np1 down
 )");
@@ -83,10 +96,6 @@ rdma-gid at spark2 rail1 (enp1s0f1np1), mended on spark2
   observed 10.9.0.12
   evidence devices/spark2/ibv-devinfo.out:70 rocep1s0f1 GID[3]
   caution the GIDs of a device follow the addresses of its netdev
-  fix # spark2: in the file under /etc/netplan that names enp1s0f1np1: enp1s0f1np1: {addresses: [10.9.1.12/24]}
-  fix sudo netplan apply  # spark2: enp1s0f1np1
-  undo # spark2: in the file under /etc/netplan that names enp1s0f1np1: enp1s0f1np1: {addresses: [10.9.1.12/24]}
-  undo sudo netplan apply  # spark2: enp1s0f1np1
 )");
 }
 
@@ -98,10 +107,6 @@ rdma-gid at spark2 rail1 (enp1s0f1np1), mended on spark2
   observed no RoCE v2 GID with an IPv4 address
   evidence devices/spark2/rdma-link.out:1 rocep1s0f1/1 netdev enp1s0f1np1
   caution the GIDs of a device follow the addresses of its netdev
-  fix # spark2: in the file under /etc/netplan that names enp1s0f1np1: enp1s0f1np1: {addresses: [10.9.1.12/24]}
-  fix sudo netplan apply  # spark2: enp1s0f1np1
-  undo # spark2: in the file under /etc/netplan that names enp1s0f1np1: enp1s0f1np1: {addresses: [10.9.1.12/24]}
-  undo sudo netplan apply  # spark2: enp1s0f1np1
 )");
 }
 

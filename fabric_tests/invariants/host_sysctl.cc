@@ -10,6 +10,7 @@
 #include "arp_wish.h"
 #include "missing_netdev.h"
 #include "netplan_change.h"
+#include "rail_fault.h"
 #include "unseen_subject.h"
 
 namespace fabric {
@@ -106,10 +107,7 @@ Verdict ArpIsPinnedToItsRail(const FabricState& state, const Subject& subject) {
   if (!of->seen->sysctl) return Absent(of->seen->sysctl.error());
   if (const auto without = WithoutNetdev(state, *of)) return *without;
   Parts parts;
-  Finding finding;
-  finding.fault = "arp-sysctl";
-  finding.device = of->entry->name;
-  finding.where = of->Where();
+  Finding finding = RailFault(*of, "arp-sysctl");
   for (const ArpWish& wish : wishes) JudgeWish(*of, wish, finding, parts);
   if (!finding.observed.empty()) parts.Violated(std::move(finding));
   return std::move(parts).Sum();

@@ -138,8 +138,7 @@ Verdict SysctlsArePersistent(const FabricState& state, const Subject& subject) {
   if (!fault.observed.empty()) {
     Finding finding;
     finding.fault = "sysctl-not-persistent";
-    finding.device = entry->name;
-    finding.where = entry->name;
+    finding.PlaceAt(entry->name, "");
     finding.expected = fmt::format("after a boot {}", fmt::join(fault.expected, ", "));
     finding.observed = fmt::format("{}", fmt::join(fault.observed, "; "));
     finding.evidence = std::move(fault.evidence);

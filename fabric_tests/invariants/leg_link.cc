@@ -27,8 +27,8 @@ bool HasLink(const PortLink& link) { return link.status && link.status->value ==
 Finding LegFault(const SwitchState& on, const LegLink& leg, std::string fault) {
   Finding finding;
   finding.fault = std::move(fault);
-  finding.device = on.name;
-  finding.where = on.name + " " + leg.port->name;
+  finding.PlaceAt(on.name, leg.port->name);
+  for (const std::string& rail : leg.leg->rails) finding.places.push_back({leg.leg->host, rail});
   return finding;
 }
 

@@ -21,7 +21,7 @@ std::vector<LegLink> LegLinks(const SwitchState& on, Parts& parts);
 
 bool HasLink(const PortLink& link);
 
-// A finding at a leg, without fix.
+// A finding at a leg, without fix: at the rails behind it too, for they are the cable's other end.
 Finding LegFault(const SwitchState& on, const LegLink& leg, std::string fault);
 
 // What to know before a link's mode or FEC is changed.

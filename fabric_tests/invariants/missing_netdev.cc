@@ -4,6 +4,7 @@
 
 #include "name_list.h"
 #include "netplan_change.h"
+#include "rail_fault.h"
 #include "stand_in.h"
 
 namespace fabric {
@@ -52,10 +53,7 @@ void MendGone(const HostRail& of, Finding& finding) {
 }
 
 Finding NetdevMissing(const HostRail& of, const std::vector<std::string>& there) {
-  Finding finding;
-  finding.fault = "netdev-missing";
-  finding.device = of.entry->name;
-  finding.where = of.Where();
+  Finding finding = RailFault(of, "netdev-missing");
   finding.expected = fmt::format("netdev {} ({})", of.netdev, of.rail->name);
   finding.observed = there.empty() ? "the host has no interface" : "the host has " + Listed(there);
   return finding;

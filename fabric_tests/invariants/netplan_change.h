@@ -4,12 +4,10 @@
 #include <string_view>
 #include <vector>
 
-#include "host_state.h"
-
 namespace fabric {
 
-// Letters, digits, '.', '_' and '-' only: fit for a shell and for YAML as it stands. Interface
-// names are text of a device; none other is put into a command.
+// By the rules of the inventory (name_rules.h) the name of a netdev or of an RDMA device: fit for a
+// shell and for YAML as it stands, and no option. None other is put into a command.
 bool IsSafeInterfaceName(std::string_view name);
 
 // How a setting of one interface is made to last: the line of the host's netplan file, as a shell
@@ -21,7 +19,5 @@ std::vector<std::string> NetplanChange(const std::string& host, const std::strin
 
 // "addresses: [10.9.0.11/24]"
 std::string NetplanAddresses(const std::vector<std::string>& addresses);
-// The same of all IPv4 addresses that the interface has now.
-std::string NetplanAddressesOf(const HostInterface& interface);
 
 }  // namespace fabric

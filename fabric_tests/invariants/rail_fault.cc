@@ -4,10 +4,13 @@
 
 namespace fabric {
 
+FaultPlace PlaceOf(const HostRail& of) { return {of.entry->name, of.rail->name}; }
+
 Finding RailFault(const HostRail& of, std::string fault) {
   Finding finding;
   finding.fault = std::move(fault);
   finding.device = of.entry->name;
+  finding.places = {PlaceOf(of)};
   finding.where = of.Where();
   return finding;
 }

@@ -6,6 +6,9 @@
 
 namespace fabric {
 
+// Where findings about the rail are, whatever its netdev is called.
+FaultPlace PlaceOf(const HostRail& of);
+
 // A finding about one rail of one host, with its place filled in; the rest is the caller's.
 Finding RailFault(const HostRail& of, std::string fault);
 

@@ -25,8 +25,7 @@ Finding OnFabricPort(const SwitchState& on, const SwitchIndex& index, const Swit
                      const std::vector<std::string>& spare_copper) {
   Finding finding;
   finding.fault = "management-on-fabric-port";
-  finding.device = on.name;
-  finding.where = on.name + " " + address.interface;
+  finding.PlaceAt(on.name, address.interface);
   finding.expected = "the switch's address on a CPU port, or on a bridge that has one";
   finding.observed = fmt::format("{} is on {}, ", address.address, address.interface);
   finding.evidence = {address.at};
@@ -133,8 +132,7 @@ Finding EverybodyBehindLegs(const SwitchState& on, const std::string& bridge,
   std::vector<std::string> seen;
   Finding finding;
   finding.fault = "gateway-behind-leg";
-  finding.device = on.name;
-  finding.where = on.name + " " + bridge;
+  finding.PlaceAt(on.name, bridge);
   finding.expected = "control node or gateway behind a CPU port of " + bridge;
   for (const LearnedMac* row : rows) {
     seen.push_back(row->mac + " on " + row->interface);

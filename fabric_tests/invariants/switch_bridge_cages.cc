@@ -36,8 +36,7 @@ void AddLeaving(const SwitchState& on, const SwitchIndex& index, const Managemen
 Finding CageSplit(const SwitchState& on, const std::string& cage, const SplitCages& split_cages) {
   Finding finding;
   finding.fault = "cage-split";
-  finding.device = on.name;
-  finding.where = on.name + " " + cage;
+  finding.PlaceAt(on.name, cage);
   finding.expected = "all member sub-ports of the cage in one bridge";
   finding.caution =
       "careful: no fix is named, because none of these is known to be the fabric bridge";

@@ -15,8 +15,7 @@ Finding SecondBridge(const SwitchState& on, const ChipBridge& bridge,
                      const LeavingMembers& leaving) {
   Finding finding;
   finding.fault = "second-offload-bridge";
-  finding.device = on.name;
-  finding.where = on.name + " " + bridge.name;
+  finding.PlaceAt(on.name, bridge.name);
   finding.expected = fmt::format("{}: {}", kExpected, on.fabric_bridge->value);
   finding.observed = fmt::format("{} in {}: {}", bridge.members.size(), bridge.name,
                                  Listed(InterfacesOf(bridge.members)));
@@ -30,8 +29,7 @@ Finding CompetingBridges(const SwitchState& on, const std::vector<ChipBridge>& c
   std::vector<std::string> counts;
   Finding finding;
   finding.fault = "second-offload-bridge";
-  finding.device = on.name;
-  finding.where = on.name;
+  finding.PlaceAt(on.name, "");
   finding.expected = kExpected;
   for (const ChipBridge& bridge : competing) {
     counts.push_back(fmt::format("{} in {}", bridge.members.size(), bridge.name));

@@ -56,8 +56,7 @@ class LegMembership {
   Finding At(const std::string& leg, const std::string& fault, const std::string& observed) const {
     Finding finding;
     finding.fault = fault;
-    finding.device = on_.name;
-    finding.where = on_.name + " " + leg;
+    finding.PlaceAt(on_.name, leg);
     finding.expected = "an enabled member of the fabric bridge " + fabric_;
     finding.observed = observed;
     return finding;
@@ -125,8 +124,7 @@ bool IsBlocked(const std::string& role) {
 Finding Blocked(const SwitchState& on, const BridgePort& member) {
   Finding finding;
   finding.fault = "leg-blocked";
-  finding.device = on.name;
-  finding.where = on.name + " " + member.interface;
+  finding.PlaceAt(on.name, member.interface);
   finding.expected = "a leg forwards: role designated or root";
   if (member.role) {
     finding.observed = "role " + member.role->value + " in " + member.bridge;

@@ -19,8 +19,7 @@ Finding SubPortInManagement(const SwitchState& on, const BridgePort& member,
                             const LeavingMembers& leaving) {
   Finding finding;
   finding.fault = "cage-port-in-management-bridge";
-  finding.device = on.name;
-  finding.where = on.name + " " + member.interface;
+  finding.PlaceAt(on.name, member.interface);
   finding.expected = "no sub-port of a cage in the management bridge " + member.bridge;
   finding.observed = "a member of " + member.bridge + Through(member);
   finding.evidence = {member.at};

@@ -134,8 +134,7 @@ class GoldenComparison {
   Finding Differs(const ExportDifference& difference) const {
     Finding finding;
     finding.fault = "export-differs";
-    finding.device = on_.name;
-    finding.where = on_.name + " " + Place(difference.Either());
+    finding.PlaceAt(on_.name, Place(difference.Either()));
     finding.expected = SideOf(difference.golden, difference, &FieldDifference::golden);
     finding.observed = SideOf(difference.seen, difference, &FieldDifference::seen);
     if (difference.golden != nullptr)

@@ -16,7 +16,9 @@ const std::vector<Invariant>& SwitchLinkInvariants() {
       {"SwitchLink",
        "LegRunsDeclaredFec",
        SubjectKind::kSwitch,
-       "Each leg runs the declared forward error correction.",
+       "Each leg runs the declared forward error correction; where none is declared, that of the "
+       "NIC "
+       "at the other end of its cable.",
        "Two ends that differ may show a link and lose frames; links of 50G lanes need fec91.",
        {"ethernet-monitor"},
        LegRunsDeclaredFec},

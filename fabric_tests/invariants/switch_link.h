@@ -16,7 +16,9 @@ const std::vector<Invariant>& SwitchLinkInvariants();
 Verdict LegRunsAtDeclaredRate(const FabricState& state, const Subject& subject);
 
 // The FEC that monitor states of every leg is the intent's. A link of at most 100 Gb/s need not
-// state it. Finding: leg-fec.
+// state it. Where the intent names none, every leg runs that of the NIC at the other end of its
+// cable, where both say; not applicable where that is so of no cable. Findings: leg-fec,
+// leg-fec-differs.
 Verdict LegRunsDeclaredFec(const FabricState& state, const Subject& subject);
 
 // The mode that is forced on a leg, or one of those it advertises, is possible at its place in the

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "cabling.h"
+#include "leg_link.h"
 #include "unseen_subject.h"
 
 namespace fabric {
@@ -19,6 +20,7 @@ struct StrayCable {
   std::string port;
   std::string declared;  // "qsfp56-dd-1-1", "for spark2", "for fabric-b"
   std::string goes_to;   // "qsfp56-dd-1-1", "a leg of spark1", "fabric-b"
+  std::string vacant;    // the one port that is declared, where that has no link
   std::vector<Evidence> evidence;
 };
 
@@ -61,7 +63,14 @@ class CablingJudge {
     if (std::find(declared.begin(), declared.end(), sight.port->value) != declared.end())
       return parts.Holds();
     const std::string ports = fmt::format("{}", fmt::join(declared, " or "));
-    AddStray(sight, ports, ports);
+    StrayCable& stray = AddStray(sight, ports, ports);
+    if (declared.size() == 1 && IsWithoutLink(declared.front())) stray.vacant = declared.front();
+  }
+
+  bool IsWithoutLink(const std::string& port) const {
+    const SwitchState* on = state_.FindSwitch(entry_.name);
+    const PortLink* link = on != nullptr && on->links ? on->FindLink(port) : nullptr;
+    return link != nullptr && link->status && !HasLink(*link);
   }
 
   // A rail that no leg is declared for, on one that is declared for another.
@@ -80,7 +89,8 @@ class CablingJudge {
     }
   }
 
-  void AddStray(const RailSight& sight, const std::string& declared, const std::string& goes_to) {
+  StrayCable& AddStray(const RailSight& sight, const std::string& declared,
+                       const std::string& goes_to) {
     const auto known = std::find_if(strays_.begin(), strays_.end(), [&](const StrayCable& stray) {
       return stray.host == sight.host && stray.port == sight.port->value &&
              stray.declared == declared;
@@ -93,6 +103,7 @@ class CablingJudge {
     stray.rails.push_back(sight.rail);
     stray.evidence.push_back(sight.port->evidence);
     stray.evidence.push_back(sight.mac->evidence);
+    return stray;
   }
 
   const FabricState& state_;
@@ -104,8 +115,7 @@ Finding CableElsewhere(const std::string& on, const StrayCable& stray) {
   const std::string cable = fmt::format("{} {}", stray.host, fmt::join(stray.rails, ", "));
   Finding finding;
   finding.fault = "cable-elsewhere";
-  finding.device = on;
-  finding.where = on + " " + stray.port;
+  finding.PlaceAt(on, stray.port);
   finding.expected = fmt::format("the cable of {} in {}", cable, stray.goes_to);
   finding.observed =
       fmt::format("cable of {} is in {}, declared {}", cable, stray.port, stray.declared);
@@ -118,6 +128,23 @@ Finding CableElsewhere(const std::string& on, const StrayCable& stray) {
                              stray.goes_to)};
   finding.undo = {fmt::format("# at {}: move the plug of {} from {} back to {}", on, cable,
                               stray.goes_to, stray.port)};
+  return finding;
+}
+
+// What is wrong at a port that is declared as a leg and has no cable is wrong because of that.
+Finding DeclaredAtAnEmptyPort(const std::string& on, const StrayCable& stray) {
+  Finding finding = CableElsewhere(on, stray);
+  finding.fault = "leg-elsewhere";
+  finding.PlaceAt(on, stray.vacant);
+  finding.observed += ", where there is no link";
+  finding.caution = fmt::format(
+      "where the plug is meant to be in {}, move it there: links go down and up, drain before a "
+      "measurement counts",
+      stray.vacant);
+  finding.fix = {fmt::format("# in the inventory, at the legs of {}: {} is at {}, not at {}", on,
+                             fmt::format("{} {}", stray.host, fmt::join(stray.rails, ", ")),
+                             stray.port, stray.vacant)};
+  finding.undo.clear();
   return finding;
 }
 
@@ -146,7 +173,9 @@ Verdict CablingIsAsDeclared(const FabricState& state, const Subject& subject) {
   Parts parts;
   CablingJudge judge(state, *entry);
   for (const RailSight& sight : CablingOf(state, *on)) judge.Judge(sight, parts);
-  for (const StrayCable& stray : judge.strays()) parts.Violated(CableElsewhere(on->name, stray));
+  for (const StrayCable& stray : judge.strays())
+    parts.Violated(stray.vacant.empty() ? CableElsewhere(on->name, stray)
+                                        : DeclaredAtAnEmptyPort(on->name, stray));
   return std::move(parts).Sum();
 }
 

@@ -13,6 +13,8 @@
 namespace fabric {
 namespace {
 
+constexpr char kLookAtCable[] = "look at the cable, its module and the port at the other end";
+
 // The setting that takes a changed link mode back.
 std::optional<std::string> ModeAsItIs(const PortLink& link) {
   if (!link.auto_negotiation) return std::nullopt;
@@ -29,9 +31,14 @@ void ForceMode(const LegLink& leg, BitRate rate, Finding& finding) {
         fmt::format("no fix is named: no mode of {} is known for this sub-port", Text(rate));
     return;
   }
+  const std::string fix = "auto-negotiation=no speed=" + *mode;
+  if (*undo == fix) {
+    finding.caution = fmt::format("no fix is named: {} is forced already; {}", *mode, kLookAtCable);
+    return;
+  }
   finding.caution =
       fmt::format("{}. {} is for copper: an optical module has its own mode", kLinkCaution, *mode);
-  finding.fix = {SetEthernet(leg.port->name, "auto-negotiation=no speed=" + *mode)};
+  finding.fix = {SetEthernet(leg.port->name, fix)};
   finding.undo = {SetEthernet(leg.port->name, *undo)};
 }
 
@@ -81,8 +88,7 @@ class LegRates {
       finding.fix = {SetEthernet(leg.port->name, "disabled=no")};
       finding.undo = {SetEthernet(leg.port->name, "disabled=yes")};
     } else {
-      finding.caution =
-          "no command is named: look at the cable, its module and the port at the other end";
+      finding.caution = std::string("no command is named: ") + kLookAtCable;
     }
     return finding;
   }
@@ -121,18 +127,31 @@ class LegRates {
     if (running_ >= expected) return;
     Finding finding;
     finding.fault = "legs-missing";
-    finding.device = on_.name;
-    finding.where = on_.name + " legs";
+    finding.PlaceAt(on_.name, "legs");
     finding.expected =
         fmt::format("{} legs: {} hosts with {} cables", expected, hosts.size(), most);
     finding.observed = fmt::format("{} of {} legs run", running_, expected);
     for (const HostEntry& host : hosts)
-      if (cables[host.name] < most)
+      if (cables[host.name] < most) {
         finding.observed += fmt::format(", {} has {}", host.name, cables[host.name]);
+        PlaceAtUncabled(host, finding);
+      }
     finding.evidence = WithoutLink();
-    finding.caution =
-        "no command is named: look at the cable, its module and the port at the other end";
+    finding.caution = std::string("no command is named: ") + kLookAtCable;
     parts_.Violated(std::move(finding));
+  }
+
+  // The rails of this switch that no leg leads to.
+  void PlaceAtUncabled(const HostEntry& host, Finding& finding) const {
+    for (const Rail& rail : state_.inventory.rails) {
+      const bool is_cabled = std::any_of(legs_.begin(), legs_.end(), [&](const LegLink& leg) {
+        const auto& rails = leg.leg->rails;
+        return leg.leg->host == host.name &&
+               std::find(rails.begin(), rails.end(), rail.name) != rails.end();
+      });
+      if (rail.switch_name == on_.name && !is_cabled)
+        finding.places.push_back({host.name, rail.name});
+    }
   }
 
   // Sub-ports where other cages have a leg, and that have no link.

@@ -52,11 +52,8 @@ TEST(SwitchLink, HealthySeedsHold) {
 TEST(SwitchLink, WithoutAMarkNothingIsJudged) {
   FabricState state = HealthySeedA();
   state.inventory.intent.leg_rate.reset();
-  state.inventory.intent.leg_fec.reset();
   EXPECT_EQ(Judged(LegRunsAtDeclaredRate, state),
             "not applicable\nbecause the intent has no leg rate\n");
-  EXPECT_EQ(Judged(LegRunsDeclaredFec, state),
-            "not applicable\nbecause the intent has no FEC for legs\n");
 }
 
 TEST(SwitchLink, AMissingListIsPassedOnByEveryRow) {
@@ -152,6 +149,18 @@ TEST(LegRunsAtDeclaredRate, ARunningLegThatNobodyIsSeenBehindCounts) {
   EXPECT_EQ(Judged(LegRunsAtDeclaredRate, state), "holds\n");
 }
 
+TEST(LegRunsAtDeclaredRate, AModeThatIsForcedAlreadyIsNoFix) {
+  FabricState state = HealthySeedA();
+  Link(state).rate->value = GigabitsPerSecond(100);
+  Link(state).auto_negotiation = Seen(false, "devices/crs804/ethernet.out", 12, "x");
+  Link(state).speed = Seen<std::string>("200G-baseCR4", "devices/crs804/ethernet.out", 12, "x");
+  const Finding finding = LegRunsAtDeclaredRate(state, kCrs804).findings.at(0);
+  EXPECT_TRUE(finding.fix.empty() && finding.undo.empty());
+  EXPECT_EQ(finding.caution,
+            "no fix is named: 200G-baseCR4 is forced already; look at the cable, its module and "
+            "the port at the other end");
+}
+
 TEST(LegRunsAtDeclaredRate, HalfDuplexIsViolated) {
   FabricState state = HealthySeedA();
   Link(state).full_duplex->value = false;
@@ -190,6 +199,36 @@ leg-fec at crs804 qsfp56-dd-1-5, mended on crs804
   fix /interface/ethernet/set [find where name=qsfp56-dd-1-5] fec-mode=fec91
   undo /interface/ethernet/set [find where name=qsfp56-dd-1-5] fec-mode=auto
 )");
+}
+
+HostNic& NicBehindLeg(FabricState& state) { return state.hosts[0].nics.at("enp1s0f1np1"); }
+
+TEST(LegRunsDeclaredFec, AnotherFecThanThatOfTheOtherEndIsViolated) {
+  FabricState state = HealthySeedA();
+  state.inventory.intent.leg_fec.reset();
+  EXPECT_EQ(Judged(LegRunsDeclaredFec, state), "holds\n");
+  NicBehindLeg(state).fec->value = "Off";
+  EXPECT_EQ(Judged(LegRunsDeclaredFec, state), R"(violated
+leg-fec-differs at crs804 qsfp56-dd-1-5, mended on crs804
+  expected the same FEC at both ends of the cable
+  observed fec=fec91, FEC Off on spark1 rail1 (enp1s0f1np1)
+  evidence devices/crs804/ethernet-monitor.out:10 fec=fec91
+  evidence devices/spark1/ethtool-fec.enp1s0f1np1.out:3 enp1s0f1np1 FEC RS
+  caution no fix is named: which FEC is meant is not declared; leg-fec in the inventory says it for both ends
+)");
+}
+
+TEST(LegRunsDeclaredFec, WithoutADeclaredFecAndWithoutHostsIsNotApplicable) {
+  FabricState state = HealthySeedA();
+  state.inventory.intent.leg_fec.reset();
+  for (HostState& host : state.hosts) host.nics.clear();
+  constexpr char kNone[] =
+      "not applicable\nbecause the intent has no FEC for legs, and at no cable both ends state "
+      "what "
+      "they run\n";
+  EXPECT_EQ(Judged(LegRunsDeclaredFec, state), kNone);
+  state.switches[0].links = NoAnswer("cut off");
+  EXPECT_EQ(Judged(LegRunsDeclaredFec, state), kNone);
 }
 
 TEST(LegRunsDeclaredFec, WithoutTheSettingThereIsNoFixToTakeBack) {

@@ -19,8 +19,7 @@ bool IsOverL2Mtu(const std::vector<std::string>& remarks) {
 Finding OverL2Mtu(const SwitchState& on, const std::string& what, const Evidence& at) {
   Finding finding;
   finding.fault = "mtu-over-l2mtu";
-  finding.device = on.name;
-  finding.where = on.name + " " + what;
+  finding.PlaceAt(on.name, what);
   finding.expected = "an MTU that the L2MTU carries";
   finding.observed = "RouterOS remarks: MTU > L2MTU";
   finding.evidence = {at};
@@ -70,8 +69,7 @@ void JudgeLeg(const SwitchState& on, const LegL2Mtu& rule, const Port& leg, Part
   if (!leg.l2mtu) return parts.Absent(leg.l2mtu.error());
   std::optional<Finding> finding = rule.Judge(leg);
   if (!finding) return parts.Holds();
-  finding->device = on.name;
-  finding->where = on.name + " " + leg.name;
+  finding->PlaceAt(on.name, leg.name);
   parts.Violated(std::move(*finding));
 }
 

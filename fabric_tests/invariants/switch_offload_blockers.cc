@@ -18,8 +18,7 @@ Finding Blocked(const SwitchState& on, const std::string& what, const std::strin
                 const std::string& observed) {
   Finding finding;
   finding.fault = "offload-blocked";
-  finding.device = on.name;
-  finding.where = on.name + " " + what;
+  finding.PlaceAt(on.name, what);
   finding.expected = expected;
   finding.observed = observed;
   return finding;

@@ -54,8 +54,7 @@ class LegOffload {
   Finding At(const std::string& leg, const std::string& fault, const std::string& observed) const {
     Finding finding;
     finding.fault = fault;
-    finding.device = on_.name;
-    finding.where = on_.name + " " + leg;
+    finding.PlaceAt(on_.name, leg);
     finding.expected = "hw=yes and flag H";
     finding.observed = observed;
     return finding;

@@ -30,14 +30,13 @@ LastWords Read(const std::vector<OffloadLogLine>& log, const std::string& fabric
 Finding OnOtherBridge(const SwitchState& on, const std::string& fabric, const LastWords& last) {
   Finding finding;
   finding.fault = "offload-on-other-bridge";
-  finding.device = on.name;
   finding.expected = "hardware offloading activated on bridge " + fabric;
   if (last.activated != nullptr) {
-    finding.where = on.name + " " + last.activated->bridge;
+    finding.PlaceAt(on.name, last.activated->bridge);
     finding.observed = "activated on bridge " + last.activated->bridge;
     finding.evidence.push_back(last.activated->at);
   } else {
-    finding.where = on.name + " " + fabric;
+    finding.PlaceAt(on.name, fabric);
     finding.observed = "deactivated on bridge " + fabric;
   }
   if (last.of_fabric != nullptr) finding.evidence.push_back(last.of_fabric->at);

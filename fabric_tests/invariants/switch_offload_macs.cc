@@ -43,8 +43,7 @@ class MacJudge {
   Finding LearnedByCpu(const RailMac& rail, const LearnedMac& row) const {
     Finding finding;
     finding.fault = "mac-learned-by-cpu";
-    finding.device = on_.name;
-    finding.where = on_.name + " " + row.interface;
+    finding.PlaceAt(on_.name, row.interface);
     finding.expected = "external (E): learned by the switch chip";
     finding.observed =
         fmt::format("{} ({}) is dynamic (D) only: learned by the CPU", rail.mac, rail.name);

@@ -89,8 +89,7 @@ void JudgeShapers(const SwitchState& state, const Intent& intent, const LegQos& 
 Finding InertQos(const SwitchState& state) {
   Finding finding;
   finding.fault = "lossless-inert";
-  finding.device = state.name;
-  finding.where = state.name + " switch1";
+  finding.PlaceAt(state.name, "switch1");
   finding.expected = "qos-hw-offloading=yes: the intent is lossless";
   finding.observed =
       state.qos_offload->is_default ? "qos-hw-offloading=no (default)" : "qos-hw-offloading=no";

@@ -226,8 +226,7 @@ void SharedFindings::Tell(Finding finding) {
 Finding SharedFault(const SwitchState& state, const std::string& thing) {
   Finding finding;
   finding.fault = "lossless-chain";
-  finding.device = state.name;
-  finding.where = state.name + " " + thing;
+  finding.PlaceAt(state.name, thing);
   return finding;
 }
 

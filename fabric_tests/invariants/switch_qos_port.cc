@@ -38,9 +38,8 @@ std::string RouterosRate(BitRate rate) {
   return fmt::format("{}", bits);
 }
 
-QosPortFault::QosPortFault(std::string device, std::string port) : port_(std::move(port)) {
-  finding_.device = std::move(device);
-  finding_.where = finding_.device + " " + port_;
+QosPortFault::QosPortFault(const std::string& device, std::string port) : port_(std::move(port)) {
+  finding_.PlaceAt(device, port_);
 }
 
 void QosPortFault::Add(const QosSetting& is, const QosSetting& shall, const Evidence& evidence,

@@ -25,7 +25,7 @@ std::string RouterosRate(BitRate rate);
 // Settings of one QoS port that are not as they should be, gathered into one finding.
 class QosPortFault {
  public:
-  QosPortFault(std::string device, std::string port);
+  QosPortFault(const std::string& device, std::string port);
 
   void Add(const QosSetting& is, const QosSetting& shall, const Evidence& evidence,
            bool is_default);

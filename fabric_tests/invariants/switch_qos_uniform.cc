@@ -194,8 +194,7 @@ void JudgePause(const SwitchState& owner, const LegQos& leg, Parts& parts) {
   }
   if (undo.empty()) return parts.Holds();
   finding.fault = "global-pause";
-  finding.device = owner.name;
-  finding.where = owner.name + " " + leg.port;
+  finding.PlaceAt(owner.name, leg.port);
   finding.expected = "no pause of the whole link where PFC is on";
   finding.observed += "pfc=" + leg.qos->pfc->value;
   finding.evidence.push_back(leg.qos->pfc->evidence);

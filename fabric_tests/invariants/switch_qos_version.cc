@@ -28,8 +28,7 @@ std::string Shown(const RouterosVersion& version) {
 Finding TooOld(const SwitchState& state, const RouterosVersion& wanted, const std::string& why) {
   Finding finding;
   finding.fault = "qos-version";
-  finding.device = state.name;
-  finding.where = state.name;
+  finding.PlaceAt(state.name, "");
   finding.expected = fmt::format("RouterOS {} or later: {}", Shown(wanted), why);
   finding.observed = "RouterOS " + state.version->value;
   finding.evidence = {state.version->evidence};
@@ -57,8 +56,7 @@ bool RunsFrom(const Package& package) {
 Finding NoChipPackage(const SwitchState& state) {
   Finding finding;
   finding.fault = "qos-version";
-  finding.device = state.name;
-  finding.where = state.name + " package switch-marvell";
+  finding.PlaceAt(state.name, "package switch-marvell");
   finding.expected = "package switch-marvell installed and enabled";
   finding.observed = "package switch-marvell is not installed";
   for (const Package& package : *state.packages) {
@@ -78,8 +76,7 @@ Finding NoChipPackage(const SwitchState& state) {
 Finding OtherVersion(const SwitchState& state, const Package& package) {
   Finding finding;
   finding.fault = "qos-version";
-  finding.device = state.name;
-  finding.where = state.name + " package switch-marvell";
+  finding.PlaceAt(state.name, "package switch-marvell");
   finding.expected = "package switch-marvell " + state.version->value + ", as RouterOS";
   finding.observed = "package switch-marvell " + package.version;
   finding.evidence = {package.at, state.version->evidence};
@@ -151,7 +148,7 @@ void JudgeFastQueues(const SwitchState& state, const FastQueues& fast, Parts& pa
   if (!running) return;
   if (*running >= kRatesAbove100G) return parts.Holds();
   Finding finding = TooOld(state, kRatesAbove100G, "older ones refuse egress rates above 100G");
-  finding.where = state.name + " egress rates";
+  finding.PlaceAt(state.name, "egress rates");
   finding.observed = fmt::format("{} with RouterOS {}", fast.shown, state.version->value);
   for (const Evidence& line : fast.evidence) AddEvidence(finding.evidence, line);
   parts.Violated(std::move(finding));

@@ -33,8 +33,7 @@ std::vector<RunningRouteros> KnownVersions(const FabricState& state, Parts& part
 Finding VersionFault(const SwitchState& on, const char* fault, std::string expected) {
   Finding finding;
   finding.fault = fault;
-  finding.device = on.name;
-  finding.where = on.name;
+  finding.PlaceAt(on.name, "");
   finding.expected = std::move(expected);
   finding.observed = "RouterOS " + on.version->value;
   finding.evidence = {on.version->evidence};
