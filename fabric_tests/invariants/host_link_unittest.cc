@@ -72,7 +72,7 @@ rail-fec-differs at spark2 rail1 (enp1s0f1np1), mended on spark2
   expected the FEC of crs804 qsfp56-dd-2-5: fec91
   observed FEC BaseR
   evidence devices/spark2/ethtool-fec.enp1s0f1np1.out:3 enp1s0f1np1 FEC RS
-  evidence devices/crs804/ethernet-monitor.out:10 fec=fec91
+  evidence devices/crs804/ethernet-monitor.out:1 name=qsfp56-dd-2-5 fec
   caution no fix is named: which FEC is meant is not declared; leg-fec in the inventory says it for both ends
 )");
 }

@@ -212,7 +212,7 @@ TEST(LegRunsDeclaredFec, AnotherFecThanThatOfTheOtherEndIsViolated) {
 leg-fec-differs at crs804 qsfp56-dd-1-5, mended on crs804
   expected the same FEC at both ends of the cable
   observed fec=fec91, FEC Off on spark1 rail1 (enp1s0f1np1)
-  evidence devices/crs804/ethernet-monitor.out:10 fec=fec91
+  evidence devices/crs804/ethernet-monitor.out:1 name=qsfp56-dd-1-5 fec
   evidence devices/spark1/ethtool-fec.enp1s0f1np1.out:3 enp1s0f1np1 FEC RS
   caution no fix is named: which FEC is meant is not declared; leg-fec in the inventory says it for both ends
 )");
