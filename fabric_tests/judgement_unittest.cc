@@ -67,7 +67,11 @@ TEST(JudgeFabric, OfTheHealthySeedAllHoldsButWhatIsOfLosslessFabrics) {
                           "not applicable SwitchQos.VersionSupportsTheIntent/crs804",
                           "not applicable SwitchLink.CablingIsAsDeclared/crs804",
                           "not applicable SwitchVersion.IsSupportedAndUniform/fabric",
-                          "not applicable SwitchExport.MatchesTheGoldenExport/crs804"));
+                          "not applicable SwitchExport.MatchesTheGoldenExport/crs804",
+                          "not applicable HostAddress.UnusedRailsStayUnused/spark1",
+                          "not applicable HostAddress.UnusedRailsStayUnused/spark2",
+                          "not applicable HostAddress.UnusedRailsStayUnused/spark3",
+                          "not applicable HostAddress.UnusedRailsStayUnused/spark4"));
 }
 
 TEST(JudgeFabric, OffersNoCommandThatWouldBeShownAltered) {
@@ -309,12 +313,14 @@ TEST(RowsThatNeed, TheInterfacesOfOneHost) {
                           "unknown HostAddress.NoIpv6OnRails/spark2_rail0",
                           "unknown HostAddress.NoIpv6OnRails/spark2_rail1",
                           "unknown HostAddress.NoIpv6OnRails/spark2_rail2",
-                          "unknown HostAddress.NoIpv6OnRails/spark2_rail3"));
+                          "unknown HostAddress.NoIpv6OnRails/spark2_rail3",
+                          "unknown HostAddress.IsPersistent/spark2"));
 }
 
 TEST(RowsThatNeed, TheMtusOfOneHost) {
   EXPECT_THAT(LostBySpark2([](HostState& seen) { seen.mtu = CutOff(); }),
-              ElementsAre("unknown HostMtu.RailMtuIsJumbo/spark2_rail0",
+              ElementsAre("unknown HostAddress.IsPersistent/spark2",
+                          "unknown HostMtu.RailMtuIsJumbo/spark2_rail0",
                           "unknown HostMtu.RailMtuIsJumbo/spark2_rail1",
                           "unknown HostMtu.RailMtuIsJumbo/spark2_rail2",
                           "unknown HostMtu.RailMtuIsJumbo/spark2_rail3"));

@@ -46,7 +46,7 @@ TEST(FleetIsUniformTest, IsViolatedByTheNicOfOneRail) {
   FabricState state = HealthySeedA();
   HostNic& nic = state.hosts[1].nics.at("enP2p1s0f1np1");
   nic.firmware->value = "28.47.1088";
-  nic.driver->value = "";
+  nic.driver->value = "mlx5_core 6.14.0";
   EXPECT_EQ(Judged(state), R"(violated
 fleet-differs at spark2 enP2p1s0f1np1, mended on spark2
   expected NIC firmware 28.45.4028, as on spark1 enP2p1s0f0np0
@@ -56,7 +56,7 @@ fleet-differs at spark2 enP2p1s0f1np1, mended on spark2
   caution no fix is named: which of them is right is for you to say
 fleet-differs at spark2 enP2p1s0f1np1, mended on spark2
   expected NIC driver mlx5_core 6.17.0, as on spark1 enP2p1s0f0np0
-  observed none
+  observed mlx5_core 6.14.0
   evidence devices/spark2/ethtool-driver.enP2p1s0f1np1.out:1 driver: mlx5_core
   evidence devices/spark1/ethtool-driver.enP2p1s0f0np0.out:1 driver: mlx5_core
   caution no fix is named: which of them is right is for you to say

@@ -88,13 +88,6 @@ export-differs at crs804 qsfp56-dd-1-1, mended on crs804
 TEST(MatchesTheGoldenExport, AnItemThatIsGoneOrNewIsNamed) {
   const std::string seen = With(kGolden, "add name=roce-br", "add name=lab-br");
   EXPECT_EQ(Judged(Compared(kGolden, seen)), R"(violated
-export-differs at crs804 lab-br, mended on crs804
-  expected not there
-  observed add name=lab-br
-  evidence devices/crs804/export.out:4 add name=lab-br
-  caution careful: this may carry your own way in; be sure of another one first
-  fix /interface/bridge/remove [find where name=lab-br]
-  undo /interface/bridge/add name=lab-br
 export-differs at crs804 roce-br, mended on crs804
   expected add name=roce-br
   observed not there
@@ -102,6 +95,13 @@ export-differs at crs804 roce-br, mended on crs804
   caution careful: this may carry your own way in; be sure of another one first
   fix /interface/bridge/add name=roce-br
   undo /interface/bridge/remove [find where name=roce-br]
+export-differs at crs804 lab-br, mended on crs804
+  expected not there
+  observed add name=lab-br
+  evidence devices/crs804/export.out:4 add name=lab-br
+  caution careful: this may carry your own way in; be sure of another one first
+  fix /interface/bridge/remove [find where name=lab-br]
+  undo /interface/bridge/add name=lab-br
 )");
 }
 
