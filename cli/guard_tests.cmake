@@ -72,7 +72,7 @@ fabric_guard(gtest_options_are_for_judge 2 "-DSTDERR=--gtest_filter=X goes with 
 # A capture of which the devices' answers are left, and nothing else.
 set(answers ${guard_folder}/answers_alone)
 file(COPY ${captures}/healthy-crs804/devices DESTINATION ${answers})
-fabric_guard(answers_alone_are_judged 0 "-DSTDOUT=folder .*answers_alone without capture.json"
+fabric_guard(answers_alone_are_judged 0 "-DSTDOUT=answers_alone[ \n]+without[ \n]+capture.json"
   COMMAND judge --replay ${answers} --profile crs804-lossy-4-rails)
 fabric_guard(answers_alone_propose_an_inventory 0 "-DSTDOUT=- ?{?name: spark1"
   COMMAND inventory ${answers})
