@@ -17,7 +17,7 @@ std::string FailureSection(const RunReport& report, VerdictKind kind, std::strin
 std::string RedRowSection(const RunReport& report);
 // Of a green run: how much of each suite was judged.
 std::string JudgedSection(const RunReport& report);
-// Rows with a known issue: what is wrong, and why that is taken for now.
+// Rows with a known issue: what is wrong, and why that is accepted.
 std::string WaivedSection(const RunReport& report);
 // Rows that this run could not or need not judge, by reason.
 std::string NotJudgedSection(const RunReport& report);

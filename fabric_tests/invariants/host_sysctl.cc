@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <utility>
 
@@ -12,6 +11,7 @@
 #include "netplan_change.h"
 #include "rail_fault.h"
 #include "unseen_subject.h"
+#include "whole_number.h"
 
 namespace fabric {
 namespace {
@@ -31,13 +31,10 @@ std::optional<Reading> Read(const HostState& host, const std::string& key, Parts
     return std::nullopt;
   }
   const std::string& text = found->second.value;
-  Reading reading{key, 0, found->second.evidence};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), reading.value);
-  if (error != std::errc{} || end != text.data() + text.size()) {
-    parts.Unknown(fmt::format("{}: {} is \"{}\", not a number", host.name, key, text));
-    return std::nullopt;
-  }
-  return reading;
+  const auto value = WholeNumber<int>(text);
+  if (value) return Reading{key, *value, found->second.evidence};
+  parts.Unknown(fmt::format("{}: {} is \"{}\", not a number", host.name, key, text));
+  return std::nullopt;
 }
 
 void AppendWord(std::string& list, const std::string& word) {

@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <utility>
@@ -13,6 +12,7 @@
 #include "netplan_change.h"
 #include "sysctl_files.h"
 #include "unseen_subject.h"
+#include "whole_number.h"
 
 namespace fabric {
 namespace {
@@ -53,8 +53,10 @@ std::optional<BootValue> ReadAtBoot(const HostState& host, const std::string& in
     return read;
   }
   const std::string& text = *read.sets->value;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read.value);
-  if (error == std::errc{} && end == text.data() + text.size()) return read;
+  if (const auto value = WholeNumber<int>(text)) {
+    read.value = *value;
+    return read;
+  }
   parts.Unknown(fmt::format("{}: {} sets {} to \"{}\", not a number", host.name,
                             PlaceOfLine(*read.sets), read.key, text));
   return std::nullopt;

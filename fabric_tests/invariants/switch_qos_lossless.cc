@@ -34,8 +34,6 @@ std::vector<MarkedClass> MarkedClasses(const LosslessClass& wanted) {
   return marked;
 }
 
-std::string YesNo(bool value) { return value ? "yes" : "no"; }
-
 std::string PfcSettings(const PfcProfile& profile) {
   return fmt::format("traffic-class={} rx={} tx={}{}",
                      fmt::join(profile.traffic_classes.value, ","), YesNo(profile.rx.value),

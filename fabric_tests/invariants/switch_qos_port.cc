@@ -18,6 +18,8 @@ void Append(std::string& list, const std::string& word) {
 
 }  // namespace
 
+std::string YesNo(bool value) { return value ? "yes" : "no"; }
+
 QosSetting NamedSetting(const std::string& property, const std::string& value) {
   return {property + "=" + value, property + "=" + QuotedName(value)};
 }

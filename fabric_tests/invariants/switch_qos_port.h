@@ -9,6 +9,8 @@
 
 namespace fabric {
 
+std::string YesNo(bool value);
+
 // One property of a QoS port, as a person reads it and as RouterOS takes it.
 struct QosSetting {
   std::string shown;    // "pfc=pfc-tc3", "egress-rate-queue3 unset"

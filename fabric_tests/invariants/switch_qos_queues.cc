@@ -14,8 +14,6 @@
 namespace fabric {
 namespace {
 
-std::string_view Word(bool value) { return value ? "yes" : "no"; }
-
 // The settings of one queue that are not as they should be: one command mends them all, as each
 // command halts the traffic of the whole switch.
 class QueueFault {
@@ -24,10 +22,10 @@ class QueueFault {
 
   void Judge(std::string_view setting, const Fact<bool>& is, bool shall) {
     if (is.value == shall) return;
-    expected_.push_back(fmt::format("{}={}", setting, Word(shall)));
+    expected_.push_back(fmt::format("{}={}", setting, YesNo(shall)));
     observed_.push_back(
-        fmt::format("{}={}{}", setting, Word(is.value), is.is_default ? " (default)" : ""));
-    undo_.push_back(fmt::format("{}={}", setting, Word(is.value)));
+        fmt::format("{}={}{}", setting, YesNo(is.value), is.is_default ? " (default)" : ""));
+    undo_.push_back(fmt::format("{}={}", setting, YesNo(is.value)));
     AddEvidence(evidence_, is.evidence);
   }
   bool Any() const { return !expected_.empty(); }
